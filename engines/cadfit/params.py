@@ -1,0 +1,46 @@
+"""What a fit and a rebuild can be asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field
+
+from engines.contract import Params, input_file, setting
+
+MESH_SUFFIXES = (".stl", ".obj", ".ply", ".off", ".glb", ".3mf", ".step", ".stp")
+
+Unit = Literal["auto", "mm", "cm", "m", "inch"]
+
+
+class CadfitParams(Params):
+    """Mesh to CAD: which mesh, and how the part is to be found."""
+
+    mesh: Path = input_file(
+        "Mesh", suffixes=MESH_SUFFIXES, help="STL, OBJ, PLY, OFF, GLB, 3MF or STEP. The part keeps the file's frame and unit."
+    )
+    unit: Unit = setting(
+        "auto", "Unit of the file", folded=False,
+        help="Mesh files seldom say their unit; it decides which values count as round. 'auto' guesses from size and radii.",
+    )
+    budget_s: float = setting(
+        45.0, "Time budget", unit="s", ge=5, le=600, folded=False,
+        help="The search stops here and returns the best valid part so far.",
+    )
+    snap: bool = setting(True, "Snap to round values", help="Round a dimension when that costs less than 1e-4 of IoU.")
+    fillets: bool = setting(True, "Fillets and chamfers", help="Recognise blends and apply them to a sharp body.")
+    patterns: bool = setting(True, "Patterns as loops", help="Write bolt circles and grids of equal features as loops.")
+
+
+class RebuildParams(Params):
+    """A fitted program with other values for some of its parameters."""
+
+    program: Path = input_file("Program", suffixes=(".json",), help="program.json of a finished fit.")
+    mesh: Path | None = input_file(
+        "Mesh", suffixes=MESH_SUFFIXES, default=None, help="The mesh to compare with; without it only the part is built."
+    )
+    values: dict[str, float] = Field(
+        default_factory=dict, title="New values", description="Parameter name → new value, in the file's unit.",
+        json_schema_extra={"unit": "", "folded": False},
+    )
