@@ -1,0 +1,86 @@
+"""Mesh to CAD: an independent engine for the task studied by CADFit (ICML 2026).
+
+The task and the idea (optimise IoU over structured, executable CAD programs, an operation at a time, each validated by the
+kernel) are the paper's. The method is this lab's own: exact surfaces first, then the operations that those surfaces imply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from engines.cadfit.params import CadfitParams, RebuildParams
+from engines.contract import Figure, Limits, Metric, Needs, Paper, Part, Preview, Progress, Result, System
+
+PAPER = Paper(
+    title="CADFit: Precise Mesh-to-CAD Program Generation with Hybrid Optimization",
+    authors="",
+    venue="ICML 2026",
+    url="https://arxiv.org/abs/2605.01171",
+)
+
+
+def _fit(params: CadfitParams, folder: Path) -> Iterator[Progress | Metric | Preview | Result]:
+    from engines.cadfit.engine import fit
+
+    yield from fit(params, folder)
+
+
+def _rebuild(params: RebuildParams, folder: Path) -> Iterator[Progress | Metric | Preview | Result]:
+    from engines.cadfit.engine import rebuild
+
+    yield from rebuild(params, folder)
+
+
+def _parts() -> list[Part]:
+    from importlib.metadata import PackageNotFoundError, version
+
+    found = []
+    for package, use in [("cadquery", "geometry kernel"), ("manifold3d", "mesh booleans"), ("open3d", "distances, renders")]:
+        try:
+            found.append(Part(f"{use} ({package})", True, version(package)))
+        except PackageNotFoundError:
+            found.append(Part(f"{use} ({package})", False, f"pip install {package}"))
+    return found
+
+
+FIGURES = {
+    "iou": Figure("IoU", "", ".4f", "higher", "Volume of intersection over union of part and mesh"),
+    "chamfer": Figure("Chamfer", "", ".3g", "lower", "Mean two-way surface distance over the mesh's diagonal"),
+    "hausdorff": Figure("Hausdorff", "unit", ".3g", "lower", "Largest surface distance, in the file's unit"),
+    "operations": Figure("Operations", "", ".0f", "lower", "Operations in the program; a pattern counts once"),
+    "parameters": Figure("Parameters", "", ".0f", "", "Named parameters of the program"),
+    "valid": Figure("Valid", "", ".0f", "higher", "1 when the kernel's own check passes on every solid"),
+    "unexplained": Figure("Unexplained", "%", ".2f", "lower", "Share of the mesh's volume that no operation explains"),
+    "seconds": Figure("Time", "s", ".1f", "lower", "Wall time of the run"),
+    "peak_memory_gb": Figure("Peak memory", "GB", ".2f", "lower", "Largest resident memory of the run"),
+}
+
+SYSTEMS = [
+    System(
+        name="cadfit",
+        title="Mesh to CAD",
+        summary="Turns a triangle mesh into a part you can edit: a CadQuery program with named dimensions, and its STEP file.",
+        paper=PAPER,
+        params=CadfitParams,
+        run=_fit,
+        needs=Needs(cpus=1),
+        limits=Limits(seconds=900, memory_gb=4),
+        figures=FIGURES,
+        warm=("cadquery", "manifold3d", "trimesh", "open3d", "scipy.spatial", "scipy.optimize"),
+        parts=_parts,
+    ),
+    System(
+        name="cadfit-rebuild",
+        title="Mesh to CAD: rebuild",
+        summary="Builds a fitted program again with other values for its parameters.",
+        paper=PAPER,
+        params=RebuildParams,
+        run=_rebuild,
+        needs=Needs(cpus=1),
+        limits=Limits(seconds=120, memory_gb=4),
+        figures=FIGURES,
+        parts=_parts,
+        listed=False,
+    ),
+]
