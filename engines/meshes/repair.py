@@ -1,0 +1,445 @@
+"""A closed, outward-facing solid from a mesh as files have it, and its bodies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import trimesh
+from scipy.sparse import coo_matrix, csr_matrix
+from scipy.sparse.csgraph import breadth_first_order, connected_components
+from scipy.spatial import cKDTree
+
+from engines.contract import InputError
+
+WELD = 1e-6
+"""Vertices nearer than this share of the bounding box's diagonal are one."""
+HOLE_SHARE = 0.02
+"""A single hole larger than this share of the surface is no small hole; nor are holes that sum up to twice as much."""
+
+
+@dataclass(frozen=True)
+class Repaired:
+    """A mesh after repair and what was done to it, in plain words. ``watertight``: closed and consistently oriented."""
+
+    mesh: trimesh.Trimesh
+    notes: tuple[str, ...]
+    watertight: bool
+
+
+def _many(count: int, noun: str, plural: str = "") -> str:
+    return f"{count:,} {noun if count == 1 else plural or noun + 's'}"
+
+
+# --- vertices and faces ---------------------------------------------------------------------------------------------
+
+def welded(mesh: trimesh.Trimesh, tolerance: float = WELD) -> tuple[trimesh.Trimesh, int]:
+    """(mesh with equal vertices joined, how many vertices were joined although they differ a little).
+
+    Vertices that differ by less than ``tolerance`` of the diagonal are joined only where that is needed to close the
+    mesh. Faces that a joining leaves with a repeated vertex are dropped.
+    """
+    vertices, faces = np.asarray(mesh.vertices, dtype=np.float64), np.asarray(mesh.faces, dtype=np.int64)
+    used, faces = np.unique(faces, return_inverse=True)
+    vertices, faces = vertices[used] + 0.0, faces.reshape(-1, 3)  # + 0.0: -0.0 and 0.0 are one
+    _, first, same = np.unique(
+        np.ascontiguousarray(vertices).view(np.dtype((np.void, 24))).ravel(), return_index=True, return_inverse=True
+    )
+    order = np.argsort(np.argsort(first))  # keeps the file's order of vertices
+    vertices, faces = vertices[np.sort(first)], order[same.ravel()][faces]
+    faces = _without_repeats(faces)
+    near = 0
+    if len(faces) and len(open_edges(faces)):
+        reach = max(
+            tolerance * float(np.linalg.norm(np.ptp(vertices, axis=0))),
+            4 * float(np.finfo(np.float32).eps * np.abs(vertices).max()) if _is_single(vertices) else 0.0,
+        )
+        rim = np.unique(open_edges(faces))
+        pairs = rim[cKDTree(vertices[rim]).query_pairs(reach, output_type="ndarray")]
+        if len(pairs):
+            graph = coo_matrix((np.ones(len(pairs)), pairs.T), shape=(len(vertices),) * 2)
+            _, label = connected_components(graph, directed=False)
+            _, representative = np.unique(label, return_index=True)
+            near = len(vertices) - len(representative)
+            faces = _without_repeats(representative[label][faces])
+    cleaned = trimesh.Trimesh(vertices, faces, process=False)
+    cleaned.remove_unreferenced_vertices()
+    return cleaned, near
+
+
+def _is_single(vertices: np.ndarray) -> bool:
+    return bool((vertices == vertices.astype(np.float32)).all())
+
+
+def _without_repeats(faces: np.ndarray) -> np.ndarray:
+    return faces[(faces[:, 0] != faces[:, 1]) & (faces[:, 1] != faces[:, 2]) & (faces[:, 2] != faces[:, 0])]
+
+
+def _half_edges(faces: np.ndarray) -> np.ndarray:
+    """(3m, 2): the directed edges of all faces, edge k of face f at row 3f + k."""
+    return faces[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2)
+
+
+def _edge_groups(faces: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """(edge number of each half-edge (3m,), how many half-edges each edge has)."""
+    edges = np.sort(_half_edges(faces), axis=1)
+    _, group, count = np.unique(edges[:, 0] * (faces.max() + 1) + edges[:, 1], return_inverse=True, return_counts=True)
+    return group.ravel(), count
+
+
+def open_edges(faces: np.ndarray) -> np.ndarray:
+    """(k, 2): the half-edges whose edge belongs to an odd number of faces. None where the mesh is closed."""
+    group, count = _edge_groups(faces)
+    return _half_edges(faces)[count[group] % 2 == 1]
+
+
+def _without_duplicates(faces: np.ndarray) -> tuple[np.ndarray, int]:
+    """Faces without doubles: two of the same winding count once, two of opposite winding (a wall of no thickness) not at all."""
+    key = np.sort(faces, axis=1)
+    _, first, group, count = np.unique(key, axis=0, return_index=True, return_inverse=True, return_counts=True)
+    if (count == 1).all():
+        return faces, 0
+    even = np.array([np.linalg.det(np.eye(3)[np.argsort(np.argsort(face))]) > 0 for face in faces[count[group.ravel()] > 1]])
+    balance = np.zeros(len(count))
+    double = count[group.ravel()] > 1
+    np.add.at(balance, group.ravel()[double], np.where(even, 1, -1))
+    balance[count == 1] = 1
+    chosen = []
+    for index in np.flatnonzero((count > 1) & (balance != 0)):
+        members = np.flatnonzero(group.ravel() == index)
+        wanted = balance[index] > 0
+        chosen += [m for m in members if (np.linalg.det(np.eye(3)[np.argsort(np.argsort(faces[m]))]) > 0) == wanted][:1]
+    kept = np.sort(np.concatenate([first[count == 1], np.array(chosen, dtype=np.int64)]))
+    return faces[kept], len(faces) - len(kept)
+
+
+# --- orientation ----------------------------------------------------------------------------------------------------
+
+def _shells(faces: np.ndarray) -> np.ndarray:
+    """Shell number of each face (m,): faces that share an edge with exactly two faces belong together."""
+    return connected_components(_neighbours(faces)[0], directed=False)[1]
+
+
+def _neighbours(faces: np.ndarray) -> tuple[csr_matrix, np.ndarray, np.ndarray]:
+    """(adjacency of faces over edges with two faces, the face pairs (k, 2), whether each pair agrees in winding (k,))."""
+    group, count = _edge_groups(faces)
+    half = np.flatnonzero(count[group] == 2)
+    pairs = half[np.argsort(group[half], kind="stable")].reshape(-1, 2)
+    edges = _half_edges(faces)
+    agree = edges[pairs[:, 0], 0] != edges[pairs[:, 1], 0]
+    joined = pairs // 3
+    graph = coo_matrix((np.where(agree, 1, 2), joined.T), shape=(len(faces),) * 2).tocsr()
+    return graph, joined, agree
+
+
+def _wound(faces: np.ndarray) -> tuple[np.ndarray, int]:
+    """Faces with one winding in each shell, and how many were turned. The majority of a shell keeps its winding."""
+    graph, joined, agree = _neighbours(faces)
+    if agree.all():
+        return faces, 0
+    both = coo_matrix(
+        (np.tile(np.where(agree, 1, 2), 2), np.vstack([joined, joined[:, ::-1]]).T), shape=(len(faces),) * 2
+    ).tocsr()
+    lookup = {}
+    for (first, second), same in zip(joined.tolist(), agree.tolist(), strict=True):
+        lookup[first, second] = lookup[second, first] = same
+    sign = np.zeros(len(faces), dtype=np.int8)
+    _, label = connected_components(both, directed=False)
+    for root in np.unique(label, return_index=True)[1]:
+        order, before = breadth_first_order(both, root, directed=False)
+        sign[root] = 1
+        for face in order[1:]:
+            sign[face] = sign[before[face]] * (1 if lookup[int(face), int(before[face])] else -1)
+        if sign[order].sum() < 0:
+            sign[order] *= -1
+    if (sign[joined[:, 0]] * np.where(agree, 1, -1) != sign[joined[:, 1]]).any():
+        raise InputError("the surface has only one side, like a Möbius band, so it encloses no part; check it in the modeller")
+    turned = sign < 0
+    faces = faces.copy()
+    faces[turned] = faces[turned, ::-1]
+    return faces, int(turned.sum())
+
+
+def _shell_volumes(vertices: np.ndarray, faces: np.ndarray, label: np.ndarray) -> np.ndarray:
+    corners = vertices[faces] - vertices.mean(axis=0)
+    return np.bincount(label, np.einsum("ij,ij->i", corners[:, 0], np.cross(corners[:, 1], corners[:, 2])) / 6)
+
+
+# --- holes ----------------------------------------------------------------------------------------------------------
+
+def _split_at_rim(vertices: np.ndarray, faces: np.ndarray, reach: float) -> tuple[np.ndarray, int]:
+    """Faces with their open edges split at the rim's vertices that lie on them (T-junctions), and how many were split."""
+    split = 0
+    for _ in range(8):
+        half = _half_edges(faces)
+        group, count = _edge_groups(faces)
+        rows = np.flatnonzero(count[group] % 2 == 1)
+        if not len(rows):
+            break
+        rim = np.unique(half[rows])
+        tree = cKDTree(vertices[rim])
+        start, end = vertices[half[rows, 0]], vertices[half[rows, 1]]
+        length = np.linalg.norm(end - start, axis=1)
+        close = tree.query_ball_point((start + end) / 2, length / 2 + reach)
+        extra, dropped, busy = [], [], set()
+        for row, first, last, near in zip(rows, start, end, close, strict=True):
+            face = row // 3
+            candidates = rim[near]
+            candidates = candidates[~np.isin(candidates, faces[face])]
+            if face in busy or not len(candidates):
+                continue
+            along = (vertices[candidates] - first) @ (last - first) / max(float((last - first) @ (last - first)), 1e-300)
+            off = np.linalg.norm(vertices[candidates] - first - along[:, None] * (last - first), axis=1)
+            on = (off < reach) & (along > 0) & (along < 1)
+            if not on.any():
+                continue
+            chain = [half[row, 0], *candidates[on][np.argsort(along[on])], half[row, 1]]
+            apex = faces[face, (row % 3 + 2) % 3]
+            extra += [(a, b, apex) for a, b in zip(chain, chain[1:], strict=False)]
+            dropped.append(face)
+            busy.add(face)
+        if not dropped:
+            break
+        split += len(dropped)
+        faces = np.vstack([np.delete(faces, dropped, axis=0), np.array(extra, dtype=np.int64)])
+    return faces, split
+
+
+def _rims(edges: np.ndarray) -> list[np.ndarray]:
+    """Closed loops of directed open edges, each as its vertices in the direction of the edges; loops that cross are parted."""
+    onward: dict[int, list[int]] = {}
+    for start, end in edges.tolist():
+        onward.setdefault(start, []).append(end)
+    loops = []
+    for first in list(onward):
+        while onward.get(first):
+            path, place = [first], {first: 0}
+            while onward.get(path[-1]):
+                step = onward[path[-1]].pop()
+                if step in place:
+                    loops.append(np.array(path[place[step]:]))
+                    for vertex in path[place[step] + 1:]:
+                        del place[vertex]
+                    path = path[: place[step] + 1]
+                else:
+                    place[step] = len(path)
+                    path.append(step)
+    return [loop for loop in loops if len(loop) >= 3]
+
+
+def _patch(points: np.ndarray) -> np.ndarray:
+    """Triangles (k, 3) that fill a loop of points (n, 3), wound against the loop: cut in the loop's best plane."""
+    import manifold3d
+
+    normal = np.cross(points, np.roll(points, -1, axis=0)).sum(axis=0)
+    if not np.linalg.norm(normal):
+        normal = np.linalg.svd(points - points.mean(axis=0))[2][2]
+    normal = normal / np.linalg.norm(normal)
+    u = np.linalg.svd(normal[None])[2][1]
+    flat = np.column_stack([points @ u, points @ np.cross(normal, u)])
+    try:
+        triangles = np.asarray(manifold3d.triangulate([flat - flat.mean(axis=0)], 0.0), dtype=np.int64)
+    except Exception:
+        triangles = np.zeros((0, 3), dtype=np.int64)
+    if len(triangles) != len(points) - 2:
+        triangles = np.array([(0, k, k + 1) for k in range(1, len(points) - 1)])
+    return triangles[:, ::-1]
+
+
+def _closed(vertices: np.ndarray, faces: np.ndarray) -> tuple[np.ndarray, int]:
+    """Faces with small holes filled, and how many. InputError for a mesh that is wide open."""
+    edges = open_edges(faces)
+    loops = _rims(edges)
+    area = trimesh.triangles.area(vertices[faces]).sum()
+    patches, sizes = [], []
+    for loop in loops:
+        patch = loop[_patch(vertices[loop])]
+        patches.append(patch)
+        sizes.append(trimesh.triangles.area(vertices[patch]).sum())
+    if not loops or max(sizes) > HOLE_SHARE * area or sum(sizes) > 2 * HOLE_SHARE * area:
+        raise InputError(
+            f"the surface is wide open: {_many(len(edges), 'edge')} in {_many(max(len(loops), 1), 'rim')} belong to one face only; "
+            "close it to a solid in the modeller"
+        )
+    return np.vstack([faces, *patches]), len(loops)
+
+
+# --- the whole ------------------------------------------------------------------------------------------------------
+
+def repaired(mesh: trimesh.Trimesh) -> Repaired:
+    """A closed solid that faces outward. InputError where the surface is wide open or encloses no volume.
+
+    In turn: equal and nearly equal vertices are joined, doubled faces dropped, T-junctions split, windings made one,
+    small holes filled, crumbs dropped, a shell that is inside out turned, overlapping bodies united. A mesh without
+    faults keeps its triangles as they are.
+    """
+    notes = []
+    mesh, near = welded(mesh)
+    if near:
+        notes.append(f"Joined {_many(near, 'nearly equal vertex', 'nearly equal vertices')}.")
+    vertices, faces = np.asarray(mesh.vertices), np.asarray(mesh.faces)
+    faces, doubled = _without_duplicates(faces)
+    if doubled:
+        notes.append(f"Dropped {_many(doubled, 'doubled triangle')}.")
+    if not len(faces):
+        raise InputError("the surface encloses no volume: every triangle lies on its own back; save a closed solid")
+    reach = WELD * float(np.linalg.norm(np.ptp(vertices, axis=0)))
+    faces, turned = _wound(faces)
+    if len(open_edges(faces)):
+        faces, split = _split_at_rim(vertices, faces, 10 * reach)
+        if split:
+            notes.append(f"Split {_many(split, 'triangle')} where a neighbour's corner lies on an edge.")
+        faces, more = _wound(faces)
+        turned += more
+    if len(open_edges(faces)):
+        faces, holes = _closed(vertices, faces)
+        notes.append(f"Closed {_many(holes, 'small hole')}.")
+        faces, more = _wound(faces)
+        turned += more
+    if turned:
+        notes.append(f"Turned {_many(turned, 'triangle')} to face as the others do.")
+    label = _shells(faces)
+    volume = _shell_volumes(vertices, faces, label)
+    size = np.abs(volume).max()
+    if size < 1e-9 * float(np.linalg.norm(np.ptp(vertices, axis=0))) ** 3:
+        raise InputError("the surface encloses no volume; save a closed solid")
+    crumbs = np.abs(volume) < 1e-6 * size
+    if crumbs.any():
+        notes.append(f"Left out {_many(int(crumbs.sum()), 'crumb')} of less than a millionth of the part's volume.")
+        faces = faces[~crumbs[label]]
+    faces, flipped = _outward(vertices, faces)
+    if flipped:
+        notes.append("The surface was inside out; all of it was turned." if flipped == len(np.unique(_shells(faces)))
+                     else f"Turned {_many(flipped, 'shell')} that {'was' if flipped == 1 else 'were'} inside out.")
+    solid = trimesh.Trimesh(vertices, faces, process=False)
+    solid.remove_unreferenced_vertices()
+    solid, note = _united(solid)
+    notes += note
+    return Repaired(solid, tuple(notes), bool(solid.is_watertight and solid.is_winding_consistent))
+
+
+def _holders(vertices: np.ndarray, faces: np.ndarray, label: np.ndarray, volume: np.ndarray) -> list[list[int]]:
+    """For each shell, the shells that it lies in, smallest first. One vertex decides: shells are taken not to cross."""
+    from engines.meshes.distance import Surface
+
+    count = len(volume)
+    low = np.array([vertices[faces[label == k]].min(axis=(0, 1)) for k in range(count)])
+    high = np.array([vertices[faces[label == k]].max(axis=(0, 1)) for k in range(count)])
+    holders: list[list[int]] = [[] for _ in range(count)]
+    for outer in np.argsort(np.abs(volume), kind="stable"):
+        inner = [
+            k for k in range(count)
+            if k != outer and (low[k] >= low[outer]).all() and (high[k] <= high[outer]).all() and abs(volume[k]) < abs(volume[outer])
+        ]
+        if inner:
+            surface = Surface(trimesh.Trimesh(vertices, faces[label == outer], process=False))
+            inside = surface.inside(np.array([vertices[faces[label == k][0]].mean(axis=0) for k in inner]))
+            for k, held in zip(inner, inside, strict=True):
+                if held:
+                    holders[k].append(int(outer))
+    return holders
+
+
+def _outward(vertices: np.ndarray, faces: np.ndarray) -> tuple[np.ndarray, int]:
+    """Faces whose outermost shells have positive volume, and how many shells were turned. A shell that lies within an
+    inside-out one is turned with it, so a cavity stays one."""
+    label = _shells(faces)
+    volume = _shell_volumes(vertices, faces, label)
+    if (volume > 0).all():
+        return faces, 0
+    holders = _holders(vertices, faces, label, volume)
+    wrong = np.array([volume[around[-1] if around else k] < 0 for k, around in enumerate(holders)])
+    faces = faces.copy()
+    turned = wrong[label]
+    faces[turned] = faces[turned, ::-1]
+    return faces, int(wrong.sum())
+
+
+def bodies(mesh: trimesh.Trimesh) -> list[trimesh.Trimesh]:
+    """The disconnected bodies of a closed, outward mesh, largest first; a cavity stays with the body around it."""
+    vertices, faces = np.asarray(mesh.vertices), np.asarray(mesh.faces)
+    label = _shells(faces)
+    volume = _shell_volumes(vertices, faces, label)
+    owner = np.arange(len(volume))
+    if (volume < 0).any():
+        holders = _holders(vertices, faces, label, volume)
+        for k in np.flatnonzero(volume < 0):
+            owner[k] = next((around for around in holders[k] if volume[around] > 0), k)
+    found = []
+    for k in sorted(np.unique(owner), key=lambda k: -volume[k]):
+        body = trimesh.Trimesh(vertices, faces[owner[label] == k], process=False)
+        body.remove_unreferenced_vertices()
+        found.append(body)
+    return found
+
+
+def _united(mesh: trimesh.Trimesh) -> tuple[trimesh.Trimesh, list[str]]:
+    """The mesh with overlapping or touching bodies made one, and a note on it."""
+    parts = bodies(mesh)
+    boxes = np.array([part.bounds for part in parts])
+    meet = np.zeros(len(parts), dtype=bool)
+    for k, (low, high) in enumerate(boxes):
+        others = (boxes[:, 0] <= high).all(axis=1) & (boxes[:, 1] >= low).all(axis=1)
+        others[k] = False
+        meet[k] = others.any()
+    if not meet.any():
+        return mesh, []
+    import manifold3d
+
+    try:
+        solids = [to_manifold(part) for part, near in zip(parts, meet, strict=True) if near]
+    except ValueError:
+        return mesh, []
+    union = manifold3d.Manifold.batch_boolean(solids, manifold3d.OpType.Add)
+    separate = sum(solid.volume() for solid in solids)
+    pieces = len(union.decompose())
+    lost = separate - union.volume()
+    if lost < 1e-9 * separate and pieces >= len(solids):
+        return mesh, []
+    parts = [from_manifold(union), *(part for part, near in zip(parts, meet, strict=True) if not near)]
+    what = "overlapping" if lost >= 1e-9 * separate else "touching"
+    return trimesh.util.concatenate(parts), [f"United {len(solids)} {what} bodies."]
+
+
+# --- manifold3d and Open3D ------------------------------------------------------------------------------------------
+
+def to_manifold(mesh: trimesh.Trimesh):
+    """The mesh as a `manifold3d.Manifold`, in double precision. ValueError with manifold3d's status if it isn't closed."""
+    import manifold3d
+
+    data = manifold3d.Mesh64(
+        np.ascontiguousarray(mesh.vertices, dtype=np.float64), np.ascontiguousarray(mesh.faces, dtype=np.uint64)
+    )
+    solid = manifold3d.Manifold(data)
+    if solid.status() != manifold3d.Error.NoError:
+        data.merge()
+        solid = manifold3d.Manifold(data)
+    if solid.status() != manifold3d.Error.NoError:
+        raise ValueError(f"not a closed solid: {solid.status().name}")
+    return solid
+
+
+def from_manifold(solid) -> trimesh.Trimesh:
+    """A `manifold3d.Manifold` as a mesh, in double precision."""
+    data = solid.to_mesh64()
+    vertices = np.asarray(data.vert_properties, dtype=np.float64)[:, :3]
+    joined = np.arange(len(vertices))
+    joined[np.asarray(data.merge_from_vert, dtype=np.int64)] = np.asarray(data.merge_to_vert, dtype=np.int64)
+    mesh = trimesh.Trimesh(vertices, joined[np.asarray(data.tri_verts, dtype=np.int64)], process=False)
+    mesh.remove_unreferenced_vertices()
+    return mesh
+
+
+def decimated(mesh: trimesh.Trimesh, triangles: int) -> trimesh.Trimesh:
+    """The mesh with about ``triangles`` triangles by quadric error decimation, which takes them out of flat regions first."""
+    if len(mesh.faces) <= triangles:
+        return mesh
+    from engines.meshes.native import open3d
+
+    o3d = open3d()
+    centre = np.asarray(mesh.vertices).mean(axis=0)
+    data = o3d.geometry.TriangleMesh(
+        o3d.utility.Vector3dVector(np.asarray(mesh.vertices) - centre), o3d.utility.Vector3iVector(np.asarray(mesh.faces))
+    )
+    smaller = data.simplify_quadric_decimation(triangles, boundary_weight=1.0)
+    return trimesh.Trimesh(np.asarray(smaller.vertices) + centre, np.asarray(smaller.triangles), process=False)
