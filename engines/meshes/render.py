@@ -14,7 +14,7 @@ from engines.meshes.native import open3d
 STEEL = (0.66, 0.70, 0.76)
 """Default colour, sRGB."""
 _LENS = np.tan(np.radians(24) / 2)  # half the picture's height at distance 1: a long lens keeps parallels nearly parallel
-_MARGIN = 0.9
+_MARGIN = 0.86
 
 
 @dataclass(frozen=True)
@@ -131,15 +131,21 @@ def _smoothed(values: np.ndarray, normals: np.ndarray, depth: np.ndarray, hit: n
             def shifted(a: np.ndarray, dy: int = dy, dx: int = dx) -> np.ndarray:
                 return np.roll(a, (dy, dx), axis=(0, 1))
 
-            alike = hit & shifted(hit) & (np.abs(shifted(depth) - depth) < 0.02)
+            alike = shifted(hit) & (np.abs(shifted(depth) - depth) < 0.02)
             alike &= np.einsum("ijk,ijk->ij", shifted(normals), normals) > 0.85
+            # Beside the part any neighbour on it counts, so that enlarging brings no light in at the outline.
+            alike = np.where(hit, alike, shifted(hit))
             total += np.where(alike, shifted(values), 0)
             weight += alike
     return np.where(weight > 0, total / np.maximum(weight, 1), values)
 
 
-def _enlarged(values: np.ndarray, factor: int) -> np.ndarray:
-    return np.repeat(np.repeat(values, factor, axis=0), factor, axis=1)
+def _enlarged(values: np.ndarray, shape: tuple[int, int], step: int, first: int) -> np.ndarray:
+    """Values known at every ``step``-th pixel from ``first`` on, interpolated to all pixels of ``shape``."""
+    from scipy.ndimage import map_coordinates
+
+    rows, columns = ((np.arange(count) - first) / step for count in shape)
+    return map_coordinates(values, np.meshgrid(rows, columns, indexing="ij"), order=1, mode="nearest")
 
 
 def render_rgba(
@@ -192,7 +198,7 @@ def render_rgba(
     hits = hit.reshape(fine_h, fine_w)
 
     # Ambient occlusion and the key light's shadow on every supersample-th pixel, smoothed, then enlarged.
-    key = axes.T @ np.array([-0.55, 0.75, 0.62])
+    key = axes.T @ np.array([-0.72, 0.72, 0.42])
     key = (key / np.linalg.norm(key)).astype(np.float32)
     coarse = np.zeros((fine_h, fine_w), dtype=bool)
     coarse[supersample // 2::supersample, supersample // 2::supersample] = True
@@ -200,15 +206,15 @@ def render_rgba(
     row, column = np.divmod(at[chosen], fine_w)
     turn = (row // supersample % _TILE) * _TILE + column // supersample % _TILE
     small = (slice(supersample // 2, None, supersample),) * 2
-    sky = _openness(scene, point[chosen], flat[chosen], turn, 10, 0.35)
-    jitter = _hemisphere(1, _TILE * _TILE)[turn, 0].astype(np.float32) * 0.12
+    sky = _openness(scene, point[chosen], flat[chosen], turn, 10, 0.35) ** 1.25
+    jitter = _hemisphere(1, _TILE * _TILE)[turn, 0].astype(np.float32) * 0.2
     light = (~scene.blocked(point[chosen], key + jitter, 4.0)).astype(np.float32)
     arrived = []
     for values in (sky, light):
         whole = np.ones(fine_h * fine_w, dtype=np.float32)
         whole[at[chosen]] = values
         part = _smoothed(whole.reshape(fine_h, fine_w)[small], normals[small], depth[small], hits[small])
-        arrived.append(_enlarged(part, supersample).reshape(-1)[at])
+        arrived.append(_enlarged(part, (fine_h, fine_w), supersample, supersample // 2).reshape(-1)[at])
     sky, light = arrived
 
     color = _lit(base, normal, ray, axes.astype(np.float32), key, sky, light)
@@ -236,10 +242,10 @@ def _lit(base, normal, ray, axes, key, sky, light) -> np.ndarray:
     """Linear light that leaves each point (n, 3): a soft sky, a key light, a rim light and a broad studio reflection."""
     right, up, back = axes
     up_share = (normal[:, 2] * 0.5 + 0.5)[:, None]
-    ambient = (0.30 * (1 - up_share) * np.array([0.92, 0.88, 0.86]) + 0.62 * up_share * np.array([0.94, 0.98, 1.05])) * sky[:, None]
+    ambient = (0.20 * (1 - up_share) * np.array([0.96, 0.90, 0.86]) + 0.46 * up_share * np.array([0.92, 0.98, 1.08])) * sky[:, None]
     toward = np.clip(normal @ key, 0, 1) * (0.25 + 0.75 * light)
     fill = np.clip(normal @ ((right * 0.9 + up * 0.1 + back * 0.5) / 1.034), 0, 1)
-    color = base * (ambient + 0.78 * toward[:, None] * np.array([1.04, 1.0, 0.95]) + 0.16 * fill[:, None])
+    color = base * (ambient + 1.28 * toward[:, None] * np.array([1.05, 1.0, 0.93]) + 0.10 * fill[:, None])
     mirrored = ray - 2 * np.einsum("ij,ij->i", ray, normal)[:, None] * normal
     grazing = np.clip(1 + np.einsum("ij,ij->i", ray, normal), 0, 1)
     fresnel = 0.05 + 0.55 * grazing**4
@@ -280,16 +286,16 @@ def _ground(scene: _Scene, eye, directions, hits, supersample: int) -> np.ndarra
         points = (eye + rays[down] * ((floor - eye[2]) / rays[down][:, 2:])).astype(np.float32)
         turn = ((row // step % _TILE) * _TILE + column // step % _TILE).reshape(-1)[down]
         upward = np.broadcast_to(np.array([0, 0, 1], dtype=np.float32), points.shape)
-        dark[down] = 1 - _openness(scene, points, upward, turn, 24, 0.6)
+        dark[down] = 1 - _openness(scene, points, upward, turn, 24, 0.4)
     dark = dark.reshape(row.shape)
     padded = np.pad(dark, 2, mode="edge")
     dark = sum(padded[dy:dy + dark.shape[0], dx:dx + dark.shape[1]] for dy in range(5) for dx in range(5)) / 25
-    y = (np.arange(height) - step // 2) / step
-    x = (np.arange(width) - step // 2) / step
-    from scipy.ndimage import map_coordinates
-
-    spread = map_coordinates(dark, np.meshgrid(y, x, indexing="ij"), order=1, mode="nearest")
-    return 0.5 * spread**1.3
+    spread = _enlarged(dark, (height, width), step, step // 2)
+    # The shadow ends before the picture does, so that no straight cut shows on a page.
+    away = np.minimum(np.arange(width) + 0.5, width - np.arange(width) - 0.5)[None, :] / width
+    away = np.minimum(away, np.minimum(np.arange(height) + 0.5, height - np.arange(height) - 0.5)[:, None] / height)
+    fade = np.clip(away / 0.14, 0, 1)
+    return 0.5 * spread**1.2 * fade**2 * (3 - 2 * fade)
 
 
 def render_png(path: str | Path, items: list[RenderItem], **look) -> None:
