@@ -1,7 +1,8 @@
 """Makes the sample parts that people can try with one click: `python -m assets.make_samples [FOLDER]`.
 
 Each part is drawn here with CadQuery, in mm, and written as a binary STL, a thumbnail, and a row of `samples.json`.
-Running it again with the same libraries writes the same files. The parts are dedicated to the public domain (CC0).
+Running it again with the same libraries gives the same parts and the same mesh vertices (how a flat face with several
+holes is cut into triangles can differ). The parts are dedicated to the public domain (CC0).
 """
 
 from __future__ import annotations
