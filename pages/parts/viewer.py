@@ -1,0 +1,132 @@
+"""The lab's 3D viewer as a Gradio component: one or two meshes with linked cameras, deviation, section, measure.
+
+The picture is drawn by the web component ``<showfloor-viewer>`` (source in ``web/``, built into ``assets/viewer/viewer.js``),
+which Gradio's HTML component holds. Coordinates that people see are in the file's own frame (z up) and unit.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, NotRequired, TypedDict
+
+import gradio as gr
+
+BUNDLE = Path(__file__).resolve().parents[2] / "assets" / "viewer" / "viewer.js"
+ASSETS_PATH = "/assets"
+"""Where the shell serves the folder ``assets/``, below the root path of the app."""
+
+Layout = Literal["side", "overlay", "single"]
+Color = Literal["plain", "deviation", "surfaces"]
+
+
+class Item(TypedDict):
+    """One mesh: a GLB file of this site (``/runs/<id>/files/part.glb``), what it is, and what it is called.
+
+    ``version`` changes when the file behind the same address does; the value's own ``version`` stands in for it.
+    """
+
+    url: str
+    role: Literal["scan", "part", "surfaces"]
+    label: NotRequired[str]
+    version: NotRequired[int]
+
+
+class LegendEntry(TypedDict):
+    """One colour of the colouring "surfaces": ``color`` as ``#rrggbb``, ``share`` of the area in [0, 1]."""
+
+    label: str
+    color: str
+    share: NotRequired[float]
+
+
+def viewer_value(
+    items: Iterable[Mapping[str, Any]] = (),
+    *,
+    unit: str = "",
+    layout: Layout = "side",
+    color: Color = "plain",
+    deviation_limit: float | None = None,
+    legend: Iterable[Mapping[str, Any]] = (),
+    version: int = 0,
+    scene: str = "",
+    poster: str = "",
+    message: str = "",
+) -> dict[str, Any]:
+    """What a `Viewer` shows.
+
+    ``unit``: what the coordinates and the deviation are in. ``deviation_limit``: where the colours end, in that unit (None:
+    the largest deviation). ``version``: another number makes the viewer look whether files have changed; the camera stays.
+    ``scene``: names the thing that is shown, the camera starts afresh when it changes (default: the folder of the first
+    file, that is, the run). ``poster``: address of a picture for browsers without WebGL. ``message``: what to say while
+    there are no items. ``layout``, ``color`` and ``deviation_limit`` are taken over when they change, so a live update does
+    not undo what the person has chosen in the viewer. Raises ValueError for a role, layout or colour that doesn't exist.
+    """
+    shown = [dict(item) for item in items]
+    for item in shown:
+        if item.get("role") not in ("scan", "part", "surfaces"):
+            raise ValueError(f"role {item.get('role')!r} is not one of scan, part, surfaces")
+        if not item.get("url"):
+            raise ValueError("each item needs the url of a GLB file")
+    if layout not in ("side", "overlay", "single"):
+        raise ValueError(f"layout {layout!r} is not one of side, overlay, single")
+    if color not in ("plain", "deviation", "surfaces"):
+        raise ValueError(f"color {color!r} is not one of plain, deviation, surfaces")
+    value: dict[str, Any] = {"items": shown, "unit": unit, "layout": layout, "color": color, "version": version}
+    optional = {"legend": [dict(entry) for entry in legend], "scene": scene, "poster": poster, "message": message}
+    value |= {name: given for name, given in optional.items() if given}
+    if deviation_limit is not None:
+        value["deviation_limit"] = deviation_limit
+    return value
+
+
+@cache
+def bundle_path() -> str:
+    """Path of the viewer's script below the app's root; its query changes with its content, so it may be cached for ever."""
+    return f"{ASSETS_PATH}/viewer/viewer.js?v={hashlib.sha256(BUNDLE.read_bytes()).hexdigest()[:12]}"
+
+
+# Only `value` is named in the template: in a tab that has never been open, Gradio leaves other properties undefined.
+_TEMPLATE = """<showfloor-viewer height="%d" data="${
+  (JSON.stringify(value || null) || 'null').replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}"></showfloor-viewer>"""
+
+# Keeps the room while the script is on its way, so that nothing below jumps.
+_CSS = "showfloor-viewer:not(:defined) { display: block; height: %dpx; }"
+
+# Not async (Gradio calls it as a plain function), and the app may live below a prefix: Gradio knows it as `root`.
+_ON_LOAD = """
+const root = new URL((window.gradio_config && window.gradio_config.root) || '/', location.href).pathname.replace(/[/]+$/, '');
+import(new URL(root + %s, location.origin).href).catch(() => {
+  const viewer = element.querySelector('showfloor-viewer');
+  if (viewer) viewer.textContent = 'The 3D viewer could not be loaded; reload the page to try again.';
+});
+"""
+
+
+def Viewer(  # noqa: N802 - used like the Gradio components; a subclass would make Gradio write a .pyi file beside this module
+    value: dict[str, Any] | None = None,
+    *,
+    height: int = 480,
+    label: str = "3D view",
+    elem_id: str | None = None,
+    **kwargs: Any,
+) -> gr.HTML:
+    """A 3D viewer; ``value`` comes from `viewer_value`. ``height``: CSS pixels (on a phone less, where the screen is lower).
+
+    It is an output like any other: yield a new value and the mesh is swapped while the camera stays. Events that update it
+    often should be made with ``show_progress="hidden"``. ``kwargs`` go to ``gr.HTML`` (such as ``visible``, ``render``).
+    """
+    return gr.HTML(
+        value,
+        label=label,
+        html_template=_TEMPLATE % height,
+        css_template=_CSS % height,
+        js_on_load=_ON_LOAD % json.dumps(bundle_path()),
+        apply_default_css=False,
+        elem_id=elem_id,
+        **kwargs,
+    )

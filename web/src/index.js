@@ -1,0 +1,6 @@
+import { ShowfloorViewer } from "./element.js";
+
+// The page may import the bundle more than once (two viewers, a hot reload): an element can be defined only once.
+if (!customElements.get("showfloor-viewer")) customElements.define("showfloor-viewer", ShowfloorViewer);
+
+export { ShowfloorViewer };

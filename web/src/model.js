@@ -1,0 +1,164 @@
+// One mesh from a GLB: its surface, its edges, its bounds, and what is worked out from them when first needed.
+import { Box3, BufferAttribute, BufferGeometry, EdgesGeometry } from "three";
+import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import { MeshBVH } from "three-mesh-bvh";
+
+/** Above this many triangles, edges that the file doesn't bring are not searched for: it would stop the page for seconds. */
+const MOST_FOR_EDGES = 60_000;
+const EDGE_ANGLE = 28;
+
+export class LoadError extends Error {}
+
+/** Reads a GLB (ArrayBuffer). Throws LoadError with a sentence when there is nothing to draw. */
+export async function readModel(buffer) {
+  let gltf;
+  try {
+    gltf = await new GLTFLoader().parseAsync(buffer, "");
+  } catch (error) {
+    throw new LoadError(`The file is not a GLB that can be read (${error.message ?? error}).`);
+  }
+  gltf.scene.updateMatrixWorld(true);
+  const surfaces = [];
+  const segments = [];
+  gltf.scene.traverse((node) => {
+    if (node.isMesh) surfaces.push(placed(node));
+    else if (node.isLine) segments.push(lineSegments(node));
+  });
+  const surface = joined(surfaces);
+  if (!surface?.attributes.position?.count) throw new LoadError("The file holds no triangles.");
+  surface.computeBoundingBox();
+  const { min, max } = surface.boundingBox;
+  if (![...min, ...max].every(Number.isFinite)) throw new LoadError("The file holds coordinates that are not numbers.");
+  surface.computeBoundingSphere();
+  return new Model(surface, joinedLines(segments));
+}
+
+function placed(node) {
+  return node.geometry.applyMatrix4(node.matrixWorld);
+}
+
+function joined(geometries) {
+  if (geometries.length < 2) return geometries[0];
+  // What isn't in every piece can't be in the whole: flat shading or a plain colour stand in for it.
+  const kept = ["position", "normal", "color", "_deviation"].filter((name) => geometries.every((g) => g.attributes[name]));
+  for (const geometry of geometries) {
+    for (const name of Object.keys(geometry.attributes)) if (!kept.includes(name)) geometry.deleteAttribute(name);
+  }
+  const plain = geometries.every((g) => g.index) ? geometries : geometries.map((g) => (g.index ? g.toNonIndexed() : g));
+  return mergeGeometries(plain) ?? geometries[0];
+}
+
+function lineSegments(node) {
+  const { geometry } = node;
+  geometry.applyMatrix4(node.matrixWorld);
+  const position = geometry.attributes.position;
+  const at = geometry.index ? (i) => geometry.index.getX(i) : (i) => i;
+  const count = geometry.index?.count ?? position.count;
+  const pairs = [];
+  if (node.isLineSegments) for (let i = 0; i + 1 < count; i += 2) pairs.push(at(i), at(i + 1));
+  else {
+    for (let i = 0; i + 1 < count; i++) pairs.push(at(i), at(i + 1));
+    if (node.isLineLoop && count > 2) pairs.push(at(count - 1), at(0));
+  }
+  const out = new Float32Array(3 * pairs.length);
+  pairs.forEach((v, i) => out.set([position.getX(v), position.getY(v), position.getZ(v)], 3 * i));
+  return out;
+}
+
+function joinedLines(pieces) {
+  const total = pieces.reduce((n, piece) => n + piece.length, 0);
+  if (!total) return null;
+  const all = new Float32Array(total);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return lines(all);
+}
+
+function lines(positions) {
+  return new BufferGeometry().setAttribute("position", new BufferAttribute(positions, 3));
+}
+
+export class Model {
+  #bvh = null;
+  #edges;
+
+  constructor(surface, edges) {
+    this.surface = surface;
+    this.#edges = edges;
+    this.box = new Box3().copy(surface.boundingBox);
+    this.triangles = (surface.index?.count ?? surface.attributes.position.count) / 3;
+    this.flat = !surface.attributes.normal;
+    this.hasDeviation = Boolean(surface.attributes._deviation);
+    this.hasColors = Boolean(surface.attributes.color);
+  }
+
+  /** Feature edges: the file's own, or those with a sharp dihedral angle; null when the mesh is too large to search. */
+  get edges() {
+    if (!this.#edges && this.triangles <= MOST_FOR_EDGES) {
+      const found = new EdgesGeometry(this.surface, EDGE_ANGLE);
+      this.#edges = found;
+    }
+    return this.#edges;
+  }
+
+  /** Built when something is first picked or cut: a mesh that is only looked at never pays for it. */
+  get bvh() {
+    this.#bvh ??= new MeshBVH(this.surface, { indirect: true });
+    return this.#bvh;
+  }
+
+  /** Largest absolute deviation (finite ones), in the file's unit. */
+  get largestDeviation() {
+    const values = this.surface.attributes._deviation;
+    if (!values) return 0;
+    let most = 0;
+    for (let i = 0; i < values.count; i++) {
+      const v = Math.abs(values.getX(i));
+      if (v > most && v < Infinity) most = v;
+    }
+    return most;
+  }
+
+  #areas = null;
+
+  /** Share of the area whose mean deviation is within ±limit, in [0, 1]. */
+  shareWithin(limit) {
+    const { position, _deviation } = this.surface.attributes;
+    const { index } = this.surface;
+    this.#areas ??= triangleAreas(position, index, this.triangles);
+    let inside = 0;
+    let total = 0;
+    for (let t = 0; t < this.triangles; t++) {
+      let mean = 0;
+      for (let k = 0; k < 3; k++) mean += _deviation.getX(index ? index.getX(3 * t + k) : 3 * t + k) / 3;
+      if (Number.isNaN(mean)) continue;
+      total += this.#areas[t];
+      if (Math.abs(mean) <= limit) inside += this.#areas[t];
+    }
+    return total > 0 ? inside / total : 0;
+  }
+
+  dispose() {
+    this.surface.dispose();
+    this.#edges?.dispose();
+    this.#bvh = null;
+  }
+}
+
+function triangleAreas(position, index, count) {
+  const areas = new Float32Array(count);
+  const p = [0, 0, 0].map(() => [0, 0, 0]);
+  for (let t = 0; t < count; t++) {
+    for (let k = 0; k < 3; k++) {
+      const v = index ? index.getX(3 * t + k) : 3 * t + k;
+      p[k] = [position.getX(v), position.getY(v), position.getZ(v)];
+    }
+    const [a, b] = [1, 2].map((k) => p[k].map((x, i) => x - p[0][i]));
+    areas[t] = 0.5 * Math.hypot(a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]);
+  }
+  return areas;
+}

@@ -1,0 +1,92 @@
+// The picture as a PNG: the view, what each half shows, the legend and the measured distance, on the ground that one sees.
+import { diverging } from "./colors.js";
+import { short } from "./frame.js";
+
+export function compose({ stage, background, ink, labels, legend, measure, font }) {
+  const ratio = stage.renderer.getPixelRatio();
+  const { width, height } = stage.canvas;
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const c = canvas.getContext("2d");
+  const ground = c.createLinearGradient(0, 0, 0, height);
+  background.forEach((color, i) => ground.addColorStop(i, color));
+  c.fillStyle = ground;
+  c.fillRect(0, 0, width, height);
+  stage.draw(); // the drawing buffer is readable only in the task that filled it
+  c.drawImage(stage.canvas, 0, 0);
+
+  c.scale(ratio, ratio);
+  c.font = `13px ${font}`;
+  c.textBaseline = "middle";
+  c.fillStyle = ink;
+  stage.activePanes.forEach((pane, i) => {
+    const [x, y] = pane.rect;
+    if (i > 0) {
+      c.globalAlpha = 0.15;
+      c.fillRect(stage.stacked ? 0 : x - 0.5, stage.stacked ? y - 0.5 : 0, stage.stacked ? width : 1, stage.stacked ? 1 : height);
+      c.globalAlpha = 1;
+    }
+    labels[i].forEach(({ text, color }, k) => {
+      c.fillStyle = color;
+      c.beginPath();
+      c.arc(x + 18, y + 20 + 20 * k, 5, 0, 7);
+      c.fill();
+      c.fillStyle = ink;
+      c.fillText(text, x + 30, y + 20 + 20 * k);
+    });
+    if (measure?.distance) {
+      const [a, b] = measure.points.map((point) => stage.project(point.world, pane));
+      if (!a || !b) return;
+      c.strokeStyle = c.fillStyle = ink;
+      c.lineWidth = 1.5;
+      c.beginPath();
+      c.moveTo(x + a[0], y + a[1]);
+      c.lineTo(x + b[0], y + b[1]);
+      c.stroke();
+      for (const [px, py] of [a, b]) {
+        c.beginPath();
+        c.arc(x + px, y + py, 4, 0, 7);
+        c.fill();
+      }
+      c.fillText(measure.text, x + (a[0] + b[0]) / 2 + 8, y + (a[1] + b[1]) / 2 - 12);
+    }
+  });
+  const [w, hgt] = [width / ratio, height / ratio];
+  if (legend?.limit) {
+    const bar = { x: w - 250, y: hgt - 40, w: 230, h: 10 };
+    for (let i = 0; i < bar.w; i++) {
+      c.fillStyle = `rgb(${diverging(i / (bar.w - 1)).join(" ")})`;
+      c.fillRect(bar.x + i, bar.y, 1.5, bar.h);
+    }
+    c.fillStyle = ink;
+    c.textAlign = "center";
+    [-1, 0, 1].forEach((k) => c.fillText(short(k * legend.limit), bar.x + ((k + 1) / 2) * bar.w, bar.y + 22));
+    c.textAlign = "right";
+    c.fillText(legend.title, bar.x + bar.w, bar.y - 12);
+    c.textAlign = "left";
+  } else if (legend?.entries) {
+    legend.entries.forEach(({ label, color }, i) => {
+      const y = hgt - 18 - 20 * (legend.entries.length - 1 - i);
+      c.fillStyle = color;
+      c.fillRect(w - 150, y - 5, 10, 10);
+      c.fillStyle = ink;
+      c.fillText(label, w - 134, y);
+    });
+  }
+  return canvas;
+}
+
+export function download(canvas, name) {
+  return new Promise((done, fail) => {
+    canvas.toBlob((blob) => {
+      if (!blob) return fail(new Error("The picture could not be made."));
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(blob);
+      link.download = name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+      done();
+    }, "image/png");
+  });
+}
+
