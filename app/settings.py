@@ -10,7 +10,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ValidationError,
+    field_validator,
+)
 
 from engines.contract import InputError
 
@@ -45,7 +52,7 @@ def _names(value: Any) -> Any:
 class Settings(BaseModel):
     """Every setting of the lab; frozen. `load_settings` reads them from the environment."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
 
     data: Path = Field(Path(".showfloor"), description="Folder that holds the database and the runs.")
     database: str = Field("", description="SQLAlchemy URL; empty: SQLite in the data folder.")
@@ -55,6 +62,7 @@ class Settings(BaseModel):
     extra_systems: Annotated[tuple[str, ...], BeforeValidator(_names)] = Field(
         (), description="Plug-ins as 'module:attribute', comma separated; each is a System or a list of them."
     )
+    all_runs: bool = Field(False, description="The lab is one person's own: every run is listed and may be changed.")
     max_upload_mb: float = Field(200, gt=0, description="Largest input file.")
     max_cpus: int | None = Field(None, ge=1, description="CPUs that all runs share; unset: all that this process may use.")
     max_gpus: int | None = Field(None, ge=0, description="GPUs that all runs share; unset: all that are visible.")

@@ -1,0 +1,1 @@
+"""The lab's web pages: one module a page, each with ``build(lab)``. They show and ask; they compute nothing."""

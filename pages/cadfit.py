@@ -1,0 +1,393 @@
+"""Mesh to CAD: bring a mesh, watch its surfaces and its program being found, change a dimension, take the part away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import gradio as gr
+
+from app.runs.client import RunView, UnknownRun
+from engines import registry
+from engines.cadfit.params import CadfitParams
+from engines.contract import InputError, Metric, Preview, System
+from pages.parts.downloads import Download, downloads
+from pages.parts.figures import notice, tiles
+from pages.parts.form import Form
+from pages.parts.lab import Lab, on_load, run_file, run_title
+from pages.parts.markup import Markup
+from pages.parts.program import TABLE_SCRIPT, operation_tree, parameter_table
+from pages.parts.run_panel import curve, panel
+from pages.parts.samples import chosen, gallery, samples
+from pages.parts.viewer import Viewer, viewer_value
+
+FIT, REBUILD = "cadfit", "cadfit-rebuild"
+POLL_S = 1.0
+TILES = ("iou", "chamfer", "hausdorff", "unexplained", "operations", "parameters", "seconds", "peak_memory_gb")
+DOWNLOADS = (
+    Download("step", "STEP", primary=True),
+    Download("script", "CadQuery script"),
+    Download("stl", "STL"),
+    Download("glb", "GLB"),
+    Download("report", "Report (JSON)"),
+)
+GRADES = {
+    "A": "Indistinguishable from the mesh",
+    "B": "Close: small features may differ",
+    "C": "The main shape is right",
+    "D": "A rough start only",
+}
+PLURALS = {"torus": "tori", "free-form": "free-form regions", "freeform": "free-form regions", "other": "others"}
+ADDRESS = """(run) => {
+  const address = new URL(location.href);
+  if (run) address.searchParams.set('run', run); else address.searchParams.delete('run');
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+}"""
+ASKED = "() => [new URLSearchParams(location.search).get('run') || '']"
+
+
+def credit(system: System) -> str:
+    """Which paper it is, what is the paper's and what is this lab's, and what runs here."""
+    paper = system.paper
+    works = "".join(
+        f"<li>{escape(part.name)}: {escape(part.detail) if part.works else 'missing, ' + escape(part.detail)}</li>"
+        for part in system.parts()
+    )
+    missing = [part.name for part in system.parts() if not part.works]
+    state = f"missing here: {', '.join(missing)}" if missing else "all parts run on this machine"
+    return (
+        f'<div class="sf"><h1>{escape(system.title)}</h1><p class="sf-lede">{escape(system.summary)}</p>'
+        f'<p class="sf-credit">The task and the idea, an operation at a time towards a higher IoU, are from '
+        f'<a href="{escape(paper.url)}" rel="noreferrer">{escape(paper.title)}</a> ({escape(paper.venue)}). The engine is this '
+        f"lab’s own: exact surfaces first, then the operations they imply.</p>"
+        f'<details class="sf-parts"><summary>About the method; {escape(state)}</summary>'
+        f"<p>No code of the authors is used. Theirs is licensed CC BY-NC 4.0, and they state that a provisional patent "
+        f"application covers their method: have that checked before you build a product on it.</p><ul>{works}</ul></details></div>"
+    )
+
+
+@dataclass(frozen=True)
+class Story:
+    """What there is to show of one run: the run itself, the fit it started from, and the newest finished part of the two."""
+
+    run: RunView
+    fit: RunView | None
+    base: RunView | None
+    metrics: list[Metric]
+    previews: dict[str, Preview]
+
+    @property
+    def unit(self) -> str:
+        """The unit of the file, as far as it is known by now."""
+        if self.base is not None:
+            return str(self.base.data.get("unit", ""))
+        return next((str(p.data["unit"]) for p in self.previews.values() if p.data.get("unit")), "")
+
+
+def story(lab: Lab, run: str) -> Story:
+    """Reads a run's story from the store. `UnknownRun` when it is gone."""
+    view = fit = lab.client.get(run)
+    while fit is not None and fit.system == REBUILD:
+        try:
+            fit = lab.client.get(fit.parent) if fit.parent else None
+        except UnknownRun:
+            fit = None
+    base = view if view.state == "done" else fit if fit is not None and fit.state == "done" else None
+    metrics, previews = [], {}
+    if view.system == FIT:
+        for _, entry in lab.client.events(run):
+            if isinstance(entry, Metric) and entry.name == "iou":
+                metrics.append(entry)
+            elif isinstance(entry, Preview) and entry.path:
+                previews[entry.kind] = entry
+    return Story(view, fit, base, metrics, previews)
+
+
+def picture(tale: Story) -> dict[str, Any]:
+    """What the viewer shows: the mesh by kind of surface, then the growing part next to it, at the end mesh and part."""
+    scene = (tale.fit or tale.run).id  # a rebuild is another part on the same stage: the camera stays
+    items: list[dict[str, Any]] = []
+    if tale.base is not None:
+        base, fit = tale.base, tale.fit or tale.base
+        holder = base if "scan" in base.artifacts else fit
+        if "scan" in holder.artifacts:
+            items.append({"url": run_file(holder.id, holder.artifacts["scan"]), "label": "Mesh", "role": "scan"})
+        if "glb" in base.artifacts:
+            items.append({"url": run_file(base.id, base.artifacts["glb"]), "label": "CAD part", "role": "part"})
+        limit = (base.data.get("deviation") or {}).get("limit")
+        return viewer_value(items, unit=tale.unit, layout="side", deviation_limit=limit, scene=scene)
+    surfaces, part = tale.previews.get("surfaces"), tale.previews.get("part")
+    legend = []
+    if surfaces is not None:
+        items.append({"url": run_file(tale.run.id, surfaces.path), "label": "Mesh", "role": "surfaces"})
+        for kind in surfaces.data.get("kinds") or []:
+            count, name = kind.get("count"), str(kind["kind"])
+            label = f"{count} {PLURALS.get(name, name + 's') if count != 1 else name}" if count else name
+            legend.append({"label": label, "color": kind["color"], "share": kind.get("area_share", 0.0)})
+    if part is not None:
+        items.append({"url": run_file(tale.run.id, part.path), "label": part.caption or "Part so far", "role": "part"})
+    color = "surfaces" if surfaces is not None else "plain"
+    return viewer_value(
+        items, unit=tale.unit, layout="side", color=color, legend=legend, scene=scene, message="Reading the mesh …"
+    )
+
+
+def run_html(lab: Lab, tale: Story) -> str:
+    """The run panel of what goes on, or went on last."""
+    run = tale.run
+    again = ""
+    if run.ended and run.state != "done" and run.system == FIT:
+        again = '<span class="sf-small">Press Fit to try again; the file and the settings are still there.</span>'
+    return panel(
+        title=f"{run_title(run)}: rebuild" if run.system == REBUILD else run_title(run),
+        state=run.state,
+        stage=run.stage,
+        fraction=run.fraction,
+        message=run.message,
+        elapsed=run.elapsed if run.started else None,
+        estimate=lab.client.estimate(run.system) if run.active else None,
+        position=lab.client.queue_position(run.id) if run.state == "queued" else 0,
+        error=run.error,
+        summary=run.summary,
+        chart=curve(tale.metrics, "IoU", best=1.0),
+        actions=again,
+    )
+
+
+def figures_html(tale: Story) -> str:
+    """Grade and figures as tiles."""
+    base = tale.base
+    if base is None:
+        return ""
+    grade = str(base.data.get("grade", ""))
+    first = ""
+    if grade:
+        first = (
+            f'<div class="sf-tile sf-grade sf-{escape(grade[:1].lower())}" title="{escape(GRADES.get(grade, ""))}"><dt>Grade</dt>'
+            f"<dd>{escape(grade)}</dd></div>"
+        )
+    if "valid" in base.figures and base.figures["valid"] is not None:
+        word = "Valid" if base.figures["valid"] else "Not valid"
+        first += (
+            f'<div class="sf-tile" title="The kernel’s own check of every solid"><dt>Solid</dt><dd>{word}</dd></div>'
+        )
+    return tiles(base.figures, registry.get(base.system).figures, TILES, tale.unit, first)
+
+
+def notes_html(tale: Story) -> str:
+    """What was repaired, and what no operation explains."""
+    base = tale.base
+    if base is None:
+        return ""
+    notes = [str(note) for note in base.data.get("notes") or []]
+    unexplained = base.data.get("unexplained") or {}
+    share, regions = float(unexplained.get("share") or 0), int(unexplained.get("regions") or 0)
+    if share > 0.0005:
+        place = f"{regions} region{'' if regions == 1 else 's'}" if regions else "places"
+        notes.append(
+            f"{share:.1%} of the volume, in {place}, is not explained by any operation; the part leaves it out and stays valid."
+        )
+    if not notes:
+        return ""
+    listed = "".join(f"<li>{escape(note)}</li>" for note in notes)
+    return f'<section class="sf sf-panel" aria-label="Notes"><h2>Notes</h2><ul class="sf-notes">{listed}</ul></section>'
+
+
+def parameters_html(tale: Story) -> str:
+    """The table in which dimensions are changed."""
+    base, fit = tale.base, tale.fit
+    if base is None:
+        return ""
+    editable = fit is not None and fit.state == "done" and "program" in fit.artifacts
+    fitted = (fit if editable and fit is not None else base).data.get("parameters") or []
+    shown = {str(p["name"]): float(p["value"]) for p in base.data.get("parameters") or []}
+    rebuilding = tale.run.system == REBUILD and tale.run.id != base.id
+    typed = tale.run.params.get("values") if rebuilding else None
+    return parameter_table(fitted, shown, typed, editable=editable, busy=rebuilding and tale.run.active)
+
+
+def program_text(tale: Story) -> str:
+    """The CadQuery script of the part on show."""
+    base = tale.base
+    if base is None or "script" not in base.artifacts:
+        return ""
+    file = base.out / base.artifacts["script"]
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def new_values(fit: RunView, asked: Mapping[str, Any]) -> dict[str, float]:
+    """Of the values that were sent, those that differ from the fitted ones. `InputError` for one that is no number."""
+    values = {}
+    for parameter in fit.data.get("parameters") or []:
+        name = str(parameter["name"])
+        if name not in asked:
+            continue
+        value = asked[name]
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise InputError(f"The value for {name} is not a number; give one such as {parameter['value']:g}.")
+        if abs(float(value) - float(parameter["value"])) > 1e-9:
+            values[name] = float(value)
+    return values
+
+
+def kept_mesh(fit: RunView) -> str:
+    """Says that Fit works without an upload: the run on show has its mesh."""
+    name = escape(fit.inputs["mesh"].name) if "mesh" in fit.inputs else "its own mesh"
+    return f'<p class="sf sf-small">No file chosen: Fit takes <b>{name}</b> of the run on show.</p>'
+
+
+EMPTY = """<div class="sf sf-panel sf-empty"><h2>Nothing on the table yet</h2>
+<p>Drop a mesh on the left, or pick a sample, and press Fit. You will see its surfaces found and coloured by kind, then the
+program growing an operation at a time next to the mesh.</p></div>"""
+
+
+def build(lab: Lab) -> None:
+    """Fills the page."""
+    system = registry.get(FIT)
+    offered = samples("cad")
+    form = Form(CadfitParams)
+    Markup(credit(system))
+    with gr.Row(elem_classes="sf-page"):
+        with gr.Column(elem_classes="sf-panel-group sf-form", elem_id="sf-input"):
+            (upload,) = form.inputs()
+            kept = Markup()
+            shelf = gallery(offered)
+            form.main()
+            with gr.Accordion("More settings", open=False, elem_classes="sf-more"):
+                form.folded()
+            with gr.Row(elem_classes="sf-go"):
+                fit_button = gr.Button("Fit", variant="primary", elem_id="sf-fit")
+                cancel_button = gr.Button("Cancel", visible=False, elem_id="sf-cancel")
+        with gr.Column(elem_id="sf-output"):
+            said = Markup()
+            empty = Markup(EMPTY)
+            about = Markup(visible=False, elem_id="sf-run-panel")
+            viewer = Viewer(visible=False, elem_id="sf-viewer")
+            numbers = Markup(visible=False, elem_id="sf-figures")
+            links = Markup(visible=False, elem_id="sf-downloads")
+            with gr.Row(elem_classes="sf-two", visible=False) as details:
+                with gr.Column():
+                    table = Markup(script=TABLE_SCRIPT, elem_id="sf-parameters")
+                    notes = Markup()
+                with gr.Column():
+                    tree = Markup(elem_id="sf-tree")
+                    code = gr.Code(
+                        "", language="python", label="CadQuery program", interactive=False, max_lines=26, elem_id="sf-code",
+                    )  # fmt: skip
+    current = gr.Textbox("", visible="hidden", container=False, elem_id="sf-run")
+    seen = gr.State(None)
+    timer = gr.Timer(POLL_S, active=False)
+
+    screen = [
+        said, empty, about, viewer, numbers, links, details, table, notes, tree, code, fit_button, cancel_button, timer, seen,
+    ]  # fmt: skip
+    same = [gr.skip()] * (len(screen) - 1)
+
+    def shown(run: str, seen: dict[str, Any] | None) -> list[Any]:
+        """Updates of ``screen`` for a run; what hasn't changed since ``seen`` is left as it is."""
+        try:
+            tale = story(lab, run)
+        except UnknownRun:
+            gone = notice("This run is no longer there: it was deleted, or its time was up. Start a new one on the left.")
+            hide = gr.update(visible=False)
+            return [
+                gone, gr.update(visible=True), hide, hide, hide, hide, hide, *[gr.skip()] * 4, gr.update(interactive=True), hide,
+                gr.Timer(active=False), None,
+            ]  # fmt: skip
+        view, base = tale.run, tale.base
+        now = {"run": run, "event": view.last_event, "state": view.state, "base": base.id if base else ""}
+        if view.state == "queued":
+            now["position"] = lab.client.queue_position(run)
+        now["picture"] = picture(tale)
+        now["table"] = parameters_html(tale)
+        if seen and all(seen.get(key) == value for key, value in now.items()):
+            return [*same, seen]
+        new_base = not seen or seen.get("base") != now["base"]
+        new_run = not seen or seen.get("run") != run
+        has = base is not None
+        busy = view.active and view.system == FIT
+        return [
+            "" if new_run else gr.skip(),
+            gr.update(visible=False),
+            gr.update(value=run_html(lab, tale), visible=True),
+            gr.skip() if seen and seen.get("picture") == now["picture"] else gr.update(value=now["picture"], visible=has or bool(tale.previews)),
+            gr.update(value=figures_html(tale), visible=has) if new_base else gr.skip(),
+            gr.update(value=downloads(base, DOWNLOADS, lab.page_of(FIT, base.id)), visible=True)
+            if base and new_base
+            else gr.update(visible=has),
+            gr.update(visible=has),
+            gr.skip() if seen and seen.get("table") == now["table"] else now["table"],
+            notes_html(tale) if new_base else gr.skip(),
+            operation_tree(base.data.get("tree") or []) if base and new_base else gr.skip(),
+            program_text(tale) if new_base else gr.skip(),
+            gr.update(interactive=not busy, value="Fitting…" if busy else "Fit"),
+            gr.update(visible=view.active, interactive=view.state != "cancelling"),
+            gr.Timer(active=view.active),
+            now,
+        ]
+
+    def submit(request: gr.Request, current: str, *given: Any) -> list[Any]:
+        params = form.values(given)
+        try:
+            if "mesh" in params:
+                run = lab.client.submit(FIT, params, visitor=lab.visitor(request), title=Path(str(params["mesh"])).name)
+            elif current and (fit := story(lab, current).fit) is not None:
+                run = lab.client.rerun(fit.id, visitor=lab.visitor(request), **params)  # the mesh of the run that is on show
+            else:
+                raise InputError("There is no mesh yet: drop a file on the left or pick a sample, then press Fit.")
+        except (InputError, UnknownRun) as error:
+            return [gr.skip(), notice(str(error)), *[gr.skip()] * (len(screen) - 1)]
+        return [run, *shown(run, None)]
+
+    def rebuild(run: str, seen: dict[str, Any] | None, event: gr.EventData, request: gr.Request) -> list[Any]:
+        try:
+            tale = story(lab, run)
+            fit = tale.fit
+            if fit is None or fit.state != "done":
+                raise InputError("The fit that this part came from was deleted; fit the mesh again, then rebuild.")
+            values = new_values(fit, (event._data or {}).get("values") or {})
+            if not values:
+                return [fit.id, *shown(fit.id, seen)]
+            params = {"program": fit.out / fit.artifacts["program"], "mesh": fit.inputs.get("mesh"), "values": values}
+            new = lab.client.submit(REBUILD, params, visitor=lab.visitor(request), parent=fit.id, title=run_title(fit))
+        except (InputError, UnknownRun) as error:
+            return [gr.skip(), notice(str(error)), *[gr.skip()] * (len(screen) - 1)]
+        return [new, *shown(new, seen)]
+
+    def cancel(run: str, request: gr.Request) -> Any:
+        try:
+            if not lab.may_change(lab.client.get(run), request):
+                return notice("This run was started by somebody else; only they can cancel it.")
+            lab.client.cancel(run)
+        except UnknownRun as error:
+            return notice(str(error))
+        return gr.skip()
+
+    def pick(event: gr.EventData) -> Any:
+        sample = chosen(offered, event)
+        return str(sample.file) if sample else gr.skip()
+
+    def opened(run: str) -> list[Any]:
+        if not run:
+            return ["", *[gr.skip()] * len(form.controls), "", *same, None]
+        controls, kept = [gr.skip()] * len(form.controls), ""
+        try:
+            fit = story(lab, run).fit
+            if fit is not None:
+                controls, kept = form.shown(fit.params), kept_mesh(fit)
+        except UnknownRun:
+            pass
+        return [run, *controls, kept, *shown(run, None)]
+
+    quiet: dict[str, Any] = {"queue": False, "show_progress": "hidden", "api_visibility": "private"}
+    fit_button.click(submit, [current, *form.controls.values()], [current, *screen], **quiet)
+    cancel_button.click(cancel, [current], [said], **quiet).then(shown, [current, seen], screen, **quiet)
+    table.submit(rebuild, [current, seen], [current, *screen], **quiet)
+    timer.tick(shown, [current, seen], screen, **quiet)
+    current.change(None, [current], None, js=ADDRESS)
+    shelf.select(pick, None, [upload], **quiet)
+    upload.change(lambda file: "" if file else gr.skip(), [upload], [kept], **quiet)
+    on_load(opened, [current], [current, *form.controls.values(), kept, *screen], js=ASKED)

@@ -1,0 +1,14 @@
+"""HTML of our own making as a Gradio component, without the styles that Gradio puts on HTML."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gradio as gr
+
+
+def Markup(  # noqa: N802 - used like the Gradio components; a subclass would make Gradio write a .pyi file beside this module
+    value: str = "", *, script: str | None = None, **kwargs: Any
+) -> gr.HTML:
+    """A piece of page. ``script`` runs once, when the element is there (`gr.HTML`'s ``js_on_load``); an empty piece takes no room."""
+    return gr.HTML(value, js_on_load=script, apply_default_css=False, elem_classes="sf-bare sf-quiet", **kwargs)

@@ -1,0 +1,73 @@
+"""A gallery of sample inputs: one click puts a sample into the form."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import gradio as gr
+
+from pages.parts.lab import ASSETS
+from pages.parts.markup import Markup
+
+CLICKS = """
+element.addEventListener('click', (event) => {
+  const button = event.target.closest('button[data-sample]');
+  if (!button) return;
+  element.querySelectorAll('button[data-sample]').forEach((other) => other.setAttribute('aria-pressed', String(other === button)));
+  trigger('select', { sample: button.dataset.sample });
+});
+"""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One file under assets/samples: ``about`` says what it is, ``thumbnail`` is its picture (relative to assets/)."""
+
+    file: Path
+    title: str
+    about: str
+    thumbnail: str
+
+
+def samples(folder: str) -> list[Sample]:
+    """The samples of assets/samples/<folder>, as its samples.json lists them; none when there is no such list."""
+    place = ASSETS / "samples" / folder
+    listing = place / "samples.json"
+    if not listing.is_file():
+        return []
+    entries = json.loads(listing.read_text(encoding="utf-8"))
+    if isinstance(entries, dict):
+        entries = entries["samples"]
+    found = []
+    for entry in entries:
+        if not (place / entry["file"]).is_file():
+            continue
+        thumbnail = entry.get("thumbnail", "")
+        thumbnail = f"samples/{folder}/{thumbnail}" if thumbnail and (place / thumbnail).is_file() else ""
+        found.append(
+            Sample(place / entry["file"], entry.get("title") or Path(entry["file"]).stem, entry.get("look_at", ""), thumbnail)
+        )
+    return found
+
+
+def gallery(found: list[Sample]) -> gr.HTML:
+    """The samples as buttons. Its ``select`` event carries ``sample``, the index of the one that was chosen."""
+    buttons = "".join(
+        f'<button type="button" class="sf-sample" data-sample="{index}" aria-pressed="false" title="{escape(sample.about)}">'
+        + (f'<img src="assets/{escape(sample.thumbnail)}" alt="" loading="lazy">' if sample.thumbnail else "")
+        + f"<span>{escape(sample.title)}</span></button>"
+        for index, sample in enumerate(found)
+    )
+    html = f'<div class="sf"><h3>Or try a sample</h3><div class="sf-samples">{buttons}</div></div>' if found else ""
+    return Markup(html, script=CLICKS, visible=bool(found), elem_id="sf-gallery")
+
+
+def chosen(found: list[Sample], event: gr.EventData) -> Sample | None:
+    """The sample that a ``select`` event names."""
+    data: dict[str, Any] = event._data or {}
+    index = int(data.get("sample", -1))
+    return found[index] if 0 <= index < len(found) else None
