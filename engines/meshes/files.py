@@ -18,6 +18,8 @@ from engines.meshes.repair import welded
 from engines.meshes.threemf import read_3mf, too_many
 
 MAX_BYTES = 400_000_000
+MAX_STEP_BYTES = 60_000_000
+"""The kernel takes some 30 times a STEP file's size in memory."""
 MAX_TRIANGLES = 2_000_000
 SUFFIXES = {
     ".stl": "STL", ".obj": "OBJ", ".ply": "PLY", ".off": "OFF", ".glb": "GLB", ".3mf": "3MF", ".step": "STEP", ".stp": "STEP",
@@ -116,7 +118,7 @@ def _checked(raw: _Raw, name: str, notes: tuple[str, ...], max_triangles: int) -
         raise InputError(f"all triangles in {name} have shrunk to a line or a point; save it again")
     centred = mesh.vertices - mesh.vertices.mean(axis=0)
     spread = np.linalg.svd(centred.T @ centred / len(centred), compute_uv=False) ** 0.5
-    if spread[2] < 1e-7 * spread[0]:
+    if spread[2] < 1e-6 * spread[0]:
         raise InputError(f"{name} is a flat sheet without volume; save a closed solid")
     if merged:
         found.append(f"{merged:,} nearly equal vertices joined.")
@@ -155,6 +157,10 @@ def _format(path: Path, size: int) -> str:
         return "STL"
     if text and re.search(rb"^\s*v\s+[-+.\d]", head, re.M):
         return "OBJ"
+    if re.match(rb"[^\n]{72}S\s*1\s", head):
+        raise InputError(f"{path.name} is an IGES file, not a mesh; {_ADVICE}")
+    if re.match(rb"0\s+SECTION", start):
+        raise InputError(f"{path.name} is a DXF drawing, not a mesh; {_ADVICE}")
     for magic, what in _OTHERS:
         if start.startswith(magic):
             raise InputError(f"{path.name} is {what}, not a mesh; {_ADVICE}")
@@ -207,16 +213,7 @@ def _read_stl(path: Path, max_triangles: int) -> _Raw:
     if size >= 84 and size == 84 + 50 * declared:
         return _binary_stl(path, declared, max_triangles)
     if b"\0" not in head and re.match(rb"\s*solid\b", head, re.I):
-        facets = _count(path, rb"facet\b")
-        if facets > max_triangles:
-            raise InputError(too_many(path.name, f"{facets:,}"))
-        if not facets:
-            raise InputError(f"{path.name} holds no triangles; save the part as a mesh with faces")
-        corners = _count(path, rb"vertex\b")
-        if corners != 3 * facets or not _count(path, rb"endsolid"):
-            raise InputError(f"{path.name} is an ASCII STL that is cut off or damaged; save it again")
-        with path.open("rb") as stream:
-            return _loaded(stream, "stl")
+        return _ascii_stl(path, max_triangles)
     there = (size - 84) // 50
     if declared in (0, 0xFFFFFFFF) and (size - 84) % 50 == 0:
         # Programs that write a stream and never come back to fill in the count.
@@ -231,6 +228,28 @@ def _read_stl(path: Path, max_triangles: int) -> _Raw:
         f"{path.name} is cut off: its header promises {declared:,} triangles but only {there:,} are there; "
         "copy or save it again"
     )
+
+
+def _ascii_stl(path: Path, max_triangles: int) -> _Raw:
+    """Read in blocks: an ASCII STL is some 300 bytes a triangle, several times that as Python strings."""
+    corners, lines, facets, ended = [], 0, 0, False
+    with path.open("rb") as stream:
+        while block := stream.read(1 << 22):
+            block = (block + stream.readline(1 << 16)).lower()
+            found = re.findall(rb"vertex[ \t]+((?:[-+.\d]|nan|inf)[^\r\n]*)", block)
+            facets += block.count(b"endfacet")
+            ended = b"endsolid" in block[-4096:]
+            if facets > max_triangles or lines > 3 * max_triangles:
+                raise InputError(too_many(path.name, f"more than {max_triangles:,}"))
+            lines += len(found)
+            if found:
+                corners.append(np.array(b" ".join(found).split(), dtype=np.float64))
+    if not lines and not facets:
+        raise InputError(f"{path.name} holds no triangles; save the part as a mesh with faces")
+    values = np.concatenate(corners) if corners else np.zeros(0)
+    if lines != 3 * facets or len(values) != 9 * facets or not ended:
+        raise InputError(f"{path.name} is an ASCII STL that is cut off or damaged; copy or save it again")
+    return _Raw(values.reshape(-1, 3), np.arange(3 * facets).reshape(-1, 3))
 
 
 def _binary_stl(path: Path, count: int, max_triangles: int) -> _Raw:
@@ -309,8 +328,8 @@ def _read_glb(path: Path, max_triangles: int) -> _Raw:
 
 
 def _glb_triangles(tree: dict, name: str) -> int:
-    """How many triangles the scene draws, by the accessors alone. A node with two parents (which glTF forbids) would
-    let a small file unfold into billions, so it is refused."""
+    """How many triangles the scene draws, by the accessors alone. Nodes must form trees, as glTF says: with two parents a
+    small file could unfold into billions of triangles, with a circle into endlessly many."""
     accessors = tree.get("accessors", [])
     meshes = []
     for mesh in tree.get("meshes", []):
@@ -322,8 +341,14 @@ def _glb_triangles(tree: dict, name: str) -> int:
         meshes.append(corners // 3)
     nodes = tree.get("nodes", [])
     children = [child for node in nodes for child in node.get("children", [])]
-    if len(children) != len(set(children)):
-        raise InputError(f"{name} hangs one node under two others, which glTF forbids; save it again")
+    seen, waiting = 0, list(set(range(len(nodes))) - set(children))
+    while waiting:
+        seen += 1
+        waiting += nodes[waiting.pop()].get("children", [])
+        if seen > len(nodes):
+            break
+    if len(children) != len(set(children)) or seen != len(nodes):
+        raise InputError(f"{name} hangs a node under two others or under itself, which glTF forbids; save it again")
     return sum(meshes[node["mesh"]] for node in nodes if "mesh" in node)
 
 
@@ -334,7 +359,13 @@ def _read_3mf(path: Path, max_triangles: int) -> _Raw:
 
 def _read_step(path: Path, max_triangles: int) -> _Raw:
     import cadquery
+    from OCP.BRepMesh import BRepMesh_IncrementalMesh
 
+    if path.stat().st_size > MAX_STEP_BYTES:
+        raise InputError(
+            f"{path.name} is {path.stat().st_size / 1e6:,.0f} MB, more than the {MAX_STEP_BYTES / 1e6:,.0f} MB of STEP that this lab "
+            "reads; save one part of the assembly"
+        )
     try:
         shape = cadquery.importers.importStep(str(path))
     except Exception as error:
@@ -350,6 +381,8 @@ def _read_step(path: Path, max_triangles: int) -> _Raw:
     diagonal = max(cadquery.Compound.makeCompound(solids).BoundingBox().DiagonalLength, 1e-9)
     vertices, faces, start = [], [], 0
     for solid in solids:
+        # By an absolute deviation: CadQuery's own call scales it with each edge's length.
+        BRepMesh_IncrementalMesh(solid.wrapped, 0.02 * diagonal / 100, False, 0.1, False)
         points, corners = solid.tessellate(0.02 * diagonal / 100, 0.1)
         vertices.append(np.array([point.toTuple() for point in points]).reshape(-1, 3))
         faces.append(np.array(corners, dtype=np.int64).reshape(-1, 3) + start)

@@ -14,13 +14,16 @@ from engines.contract import InputError
 
 WELD = 1e-6
 """Vertices nearer than this share of the bounding box's diagonal are one."""
-HOLE_SHARE = 0.02
-"""A single hole larger than this share of the surface is no small hole; nor are holes that sum up to twice as much."""
+HOLE_SHARE = 0.05
+"""A hole of more than three edges that is larger than this share of the surface is no small hole."""
+HOLES_SHARE = 0.15
+"""Nor are holes that together are larger than this share."""
+MAX_OPEN_EDGES = 20_000
 
 
 @dataclass(frozen=True)
 class Repaired:
-    """A mesh after repair and what was done to it, in plain words. ``watertight``: closed and consistently oriented."""
+    """A mesh after repair and what was done to it, in plain words. ``watertight``: `to_manifold` accepts it."""
 
     mesh: trimesh.Trimesh
     notes: tuple[str, ...]
@@ -49,12 +52,12 @@ def welded(mesh: trimesh.Trimesh, tolerance: float = WELD) -> tuple[trimesh.Trim
     vertices, faces = vertices[np.sort(first)], order[same.ravel()][faces]
     faces = _without_repeats(faces)
     near = 0
-    if len(faces) and len(open_edges(faces)):
+    rim = np.unique(open_edges(faces)) if len(faces) else faces
+    if len(rim):
         reach = max(
             tolerance * float(np.linalg.norm(np.ptp(vertices, axis=0))),
             4 * float(np.finfo(np.float32).eps * np.abs(vertices).max()) if _is_single(vertices) else 0.0,
         )
-        rim = np.unique(open_edges(faces))
         pairs = rim[cKDTree(vertices[rim]).query_pairs(reach, output_type="ndarray")]
         if len(pairs):
             graph = coo_matrix((np.ones(len(pairs)), pairs.T), shape=(len(vertices),) * 2)
@@ -94,23 +97,47 @@ def open_edges(faces: np.ndarray) -> np.ndarray:
 
 
 def _without_duplicates(faces: np.ndarray) -> tuple[np.ndarray, int]:
-    """Faces without doubles: two of the same winding count once, two of opposite winding (a wall of no thickness) not at all."""
-    key = np.sort(faces, axis=1)
-    _, first, group, count = np.unique(key, axis=0, return_index=True, return_inverse=True, return_counts=True)
+    """(faces without doubles, how many were dropped). Faces of one winding count once. Two of opposite winding are a wall
+    of no thickness and both go, unless that opens the mesh: then it is a solid drawn from both sides, and one stays."""
+    _, group, count = np.unique(np.sort(faces, axis=1), axis=0, return_inverse=True, return_counts=True)
     if (count == 1).all():
         return faces, 0
-    even = np.array([np.linalg.det(np.eye(3)[np.argsort(np.argsort(face))]) > 0 for face in faces[count[group.ravel()] > 1]])
-    balance = np.zeros(len(count))
-    double = count[group.ravel()] > 1
-    np.add.at(balance, group.ravel()[double], np.where(even, 1, -1))
-    balance[count == 1] = 1
-    chosen = []
-    for index in np.flatnonzero((count > 1) & (balance != 0)):
-        members = np.flatnonzero(group.ravel() == index)
-        wanted = balance[index] > 0
-        chosen += [m for m in members if (np.linalg.det(np.eye(3)[np.argsort(np.argsort(faces[m]))]) > 0) == wanted][:1]
-    kept = np.sort(np.concatenate([first[count == 1], np.array(chosen, dtype=np.int64)]))
-    return faces[kept], len(faces) - len(kept)
+    group = group.ravel()
+    lowest = np.argmin(faces, axis=1)
+    rows = np.arange(len(faces))
+    even = faces[rows, (lowest + 1) % 3] < faces[rows, (lowest + 2) % 3]
+    balance = np.bincount(group, np.where(even, 1, -1))
+    candidates = []
+    for side in (0, 1):  # how a group of equal shares is settled: not at all, or by its even faces
+        wanted = np.where(balance != 0, balance, side)[group]
+        right = np.flatnonzero((wanted != 0) & (even == (wanted > 0)))
+        candidates.append(faces[np.sort(right[np.unique(group[right], return_index=True)[1]])])
+    walls_gone, one_side = candidates
+    best = walls_gone if len(walls_gone) and len(open_edges(walls_gone)) <= len(open_edges(one_side)) else one_side
+    return best, len(faces) - len(best)
+
+
+def _without_inner_walls(vertices: np.ndarray, faces: np.ndarray) -> tuple[np.ndarray, int]:
+    """(faces without sheets that divide the inside, how many sheets). A sheet's rim has three faces an edge; the smallest
+    piece at such a rim goes when fewer edges are open without it."""
+    dropped = 0
+    for _ in range(16):
+        group, count = _edge_groups(faces)
+        crowded = (count[group] % 2 == 1) & (count[group] > 2)
+        if not crowded.any():
+            break
+        label = _shells(faces)
+        area = np.bincount(label, trimesh.triangles.area(vertices[faces]))
+        touching = np.unique(label[np.flatnonzero(crowded) // 3])
+        open_now = len(open_edges(faces))
+        for piece in touching[np.argsort(area[touching])]:
+            rest = faces[label != piece]
+            if len(rest) and len(open_edges(rest)) < open_now:
+                faces, dropped = rest, dropped + 1
+                break
+        else:
+            break
+    return faces, dropped
 
 
 # --- orientation ----------------------------------------------------------------------------------------------------
@@ -249,6 +276,8 @@ def _patch(points: np.ndarray) -> np.ndarray:
 def _closed(vertices: np.ndarray, faces: np.ndarray) -> tuple[np.ndarray, int]:
     """Faces with small holes filled, and how many. InputError for a mesh that is wide open."""
     edges = open_edges(faces)
+    if len(edges) > MAX_OPEN_EDGES:
+        raise InputError(_wide_open(f"{_many(len(edges), 'edge')}"))
     loops = _rims(edges)
     area = trimesh.triangles.area(vertices[faces]).sum()
     patches, sizes = [], []
@@ -256,12 +285,14 @@ def _closed(vertices: np.ndarray, faces: np.ndarray) -> tuple[np.ndarray, int]:
         patch = loop[_patch(vertices[loop])]
         patches.append(patch)
         sizes.append(trimesh.triangles.area(vertices[patch]).sum())
-    if not loops or max(sizes) > HOLE_SHARE * area or sum(sizes) > 2 * HOLE_SHARE * area:
-        raise InputError(
-            f"the surface is wide open: {_many(len(edges), 'edge')} in {_many(max(len(loops), 1), 'rim')} belong to one face only; "
-            "close it to a solid in the modeller"
-        )
+    large = [size for size, loop in zip(sizes, loops, strict=True) if len(loop) > 3 and size > HOLE_SHARE * area]
+    if not loops or large or sum(sizes) > HOLES_SHARE * area:
+        raise InputError(_wide_open(f"{_many(len(edges), 'edge')} in {_many(max(len(loops), 1), 'rim')}"))
     return np.vstack([faces, *patches]), len(loops)
+
+
+def _wide_open(edges: str) -> str:
+    return f"the surface is wide open: {edges} have no second face; close it to a solid in the modeller"
 
 
 # --- the whole ------------------------------------------------------------------------------------------------------
@@ -281,11 +312,15 @@ def repaired(mesh: trimesh.Trimesh) -> Repaired:
     faces, doubled = _without_duplicates(faces)
     if doubled:
         notes.append(f"Dropped {_many(doubled, 'doubled triangle')}.")
-    if not len(faces):
-        raise InputError("the surface encloses no volume: every triangle lies on its own back; save a closed solid")
     reach = WELD * float(np.linalg.norm(np.ptp(vertices, axis=0)))
     faces, turned = _wound(faces)
-    if len(open_edges(faces)):
+    rim = len(open_edges(faces))
+    if rim > MAX_OPEN_EDGES:
+        raise InputError(_wide_open(f"{rim:,} edges"))
+    if rim:
+        faces, walls = _without_inner_walls(vertices, faces)
+        if walls:
+            notes.append(f"Dropped {_many(walls, 'wall')} that divided the inside.")
         faces, split = _split_at_rim(vertices, faces, 10 * reach)
         if split:
             notes.append(f"Split {_many(split, 'triangle')} where a neighbour's corner lies on an edge.")
@@ -315,7 +350,13 @@ def repaired(mesh: trimesh.Trimesh) -> Repaired:
     solid.remove_unreferenced_vertices()
     solid, note = _united(solid)
     notes += note
-    return Repaired(solid, tuple(notes), bool(solid.is_watertight and solid.is_winding_consistent))
+    try:
+        to_manifold(solid)
+    except ValueError as error:
+        raise InputError(
+            f"the surface can't be made a solid ({str(error).partition(': ')[2]}): it crosses or touches itself; repair it in the modeller"
+        ) from error
+    return Repaired(solid, tuple(notes), True)
 
 
 def _holders(vertices: np.ndarray, faces: np.ndarray, label: np.ndarray, volume: np.ndarray) -> list[list[int]]:
@@ -407,9 +448,8 @@ def to_manifold(mesh: trimesh.Trimesh):
     """The mesh as a `manifold3d.Manifold`, in double precision. ValueError with manifold3d's status if it isn't closed."""
     import manifold3d
 
-    data = manifold3d.Mesh64(
-        np.ascontiguousarray(mesh.vertices, dtype=np.float64), np.ascontiguousarray(mesh.faces, dtype=np.uint64)
-    )
+    points, corners = np.asarray(mesh.vertices), np.asarray(mesh.faces)
+    data = manifold3d.Mesh64(np.ascontiguousarray(points, dtype=np.float64), np.ascontiguousarray(corners, dtype=np.uint64))
     solid = manifold3d.Manifold(data)
     if solid.status() != manifold3d.Error.NoError:
         data.merge()
@@ -430,8 +470,10 @@ def from_manifold(solid) -> trimesh.Trimesh:
     return mesh
 
 
-def decimated(mesh: trimesh.Trimesh, triangles: int) -> trimesh.Trimesh:
-    """The mesh with about ``triangles`` triangles by quadric error decimation, which takes them out of flat regions first."""
+def decimated(mesh: trimesh.Trimesh, triangles: int = 200_000) -> trimesh.Trimesh:
+    """The mesh with about ``triangles`` triangles by quadric error decimation, which takes them out of flat regions first.
+
+    It can leave a crossing or a doubled edge behind: pass the result to `repaired`."""
     if len(mesh.faces) <= triangles:
         return mesh
     from engines.meshes.native import open3d
