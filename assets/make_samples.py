@@ -109,13 +109,20 @@ class Sample:
 
 
 SAMPLES = [
-    Sample(bearing_flange, "Bearing flange", "Six counterbored holes become one loop; the hub's root is a fillet of 4 mm.", 0.18),
-    Sample(gusset_bracket, "Gusseted bracket", "Two directions of holes, counterbores, and gussets on an angle profile.", view=(-35.0, 28.0)),
-    Sample(stepped_pulley, "Stepped pulley", "One revolved profile with three V-grooves, a keyway and lightening holes.", view=(-58.0, 24.0)),
-    Sample(motor_mount, "Motor mount", "Slots for belt tension beside a pilot bore; rounded corners and a small chamfer."),
-    Sample(sensor_housing, "Sensor housing", "A thin-walled body with a boss tilted by 35° and a bore along the same axis.", view=(-50.0, 26.0)),
-    Sample(scalloped_knob, "Scalloped knob", "Eight equal scallops around an axis and a chamfer along their rim.", view=(-58.0, 38.0)),
-    Sample(shaft_collar, "Clamping collar, coarse", "Only 24 facets a circle: the circles behind the facets are still found.", COARSE, (35.0, 32.0)),
+    Sample(bearing_flange, "Bearing flange",
+           "Six counterbored holes become one loop; the hub's root is a fillet of 4 mm.", angle=0.18),
+    Sample(gusset_bracket, "Gusseted bracket",
+           "Two directions of holes, counterbores, and gussets on an angle profile.", view=(-35.0, 28.0)),
+    Sample(stepped_pulley, "Stepped pulley",
+           "One revolved profile with three V-grooves, a keyway and lightening holes.", view=(-58.0, 24.0)),
+    Sample(motor_mount, "Motor mount",
+           "Slots for belt tension beside a pilot bore; rounded corners and a small chamfer."),
+    Sample(sensor_housing, "Sensor housing",
+           "A thin-walled body with a boss tilted by 35° and a bore along the same axis.", view=(-50.0, 26.0)),
+    Sample(scalloped_knob, "Scalloped knob",
+           "Eight equal scallops around an axis and a chamfer along their rim.", view=(-58.0, 38.0)),
+    Sample(shaft_collar, "Clamping collar, coarse",
+           "Only 24 facets a circle: the circles behind the facets are still found.", angle=COARSE, view=(35.0, 32.0)),
 ]
 
 
@@ -133,7 +140,7 @@ def write_samples(folder: Path) -> None:
         shape = part.val()
         if not shape.isValid() or shape.Volume() <= 0 or len(part.solids().vals()) != 1:
             raise ValueError(f"{name} is not one valid solid")
-        tolerance = 0.02 if sample.angle == FINE else 1.0
+        tolerance = 1.0 if sample.angle == COARSE else 0.02
         shape.exportStl(str(folder / f"{name}.stl"), tolerance, sample.angle)
         mesh = trimesh.load_mesh(folder / f"{name}.stl")
         render_png(folder / f"{name}.png", [RenderItem(mesh)], size=(320, 240), view=sample.view, supersample=3)

@@ -128,11 +128,12 @@ def _checked(raw: _Raw, name: str, notes: tuple[str, ...], max_triangles: int) -
 # --- which format ---------------------------------------------------------------------------------------------------
 
 _OTHERS = [
-    (b"\x89PNG", "a PNG picture"), (b"\xff\xd8\xff", "a JPEG picture"), (b"GIF8", "a GIF picture"), (b"%PDF", "a PDF document"),
-    (b"\x1f\x8b", "a gzip archive"), (b"7z\xbc\xaf", "a 7-Zip archive"), (b"Rar!", "a RAR archive"), (b"BLENDER", "a Blender file"),
-    (b"Kaydara FBX", "an FBX file"), (b"AC10", "a DWG drawing"), (b"\xd0\xcf\x11\xe0", "an older SolidWorks or Office file"),
-    (b"<?xml", "an XML file"), (b"<html", "a web page"), (b"<!DOCTYPE", "a web page"), (b"{", "a JSON file"), (b"\x7fELF", "a program"),
-    (b"MZ", "a program"), (b"RIFF", "a sound or video file"), (b"ID3", "a sound file"), (b"OggS", "a sound file"),
+    (b"\x89PNG", "a PNG picture"), (b"\xff\xd8\xff", "a JPEG picture"), (b"GIF8", "a GIF picture"),
+    (b"%PDF", "a PDF document"), (b"<html", "a web page"), (b"<!DOCTYPE", "a web page"), (b"<?xml", "an XML file"),
+    (b"{", "a JSON file"), (b"\x1f\x8b", "a gzip archive"), (b"7z\xbc\xaf", "a 7-Zip archive"), (b"Rar!", "a RAR archive"),
+    (b"BLENDER", "a Blender file"), (b"Kaydara FBX", "an FBX file"), (b"AC10", "a DWG drawing"),
+    (b"\xd0\xcf\x11\xe0", "an older SolidWorks or Office file"), (b"\x7fELF", "a program"), (b"MZ", "a program"),
+    (b"RIFF", "a sound or video file"), (b"ID3", "a sound file"), (b"OggS", "a sound file"),
 ]
 
 
@@ -171,7 +172,7 @@ def _format(path: Path, size: int) -> str:
 
 
 def _plausible_triangles(head: bytes) -> bool:
-    """Whether the records after a binary STL's header look like triangles: finite, of ordinary size, normals of length 1 or 0."""
+    """Whether the records after a binary STL's header look like triangles: ordinary size, normals of length 1 or 0."""
     records = np.frombuffer(head, dtype=_STL_RECORD, count=min((len(head) - 84) // 50, 200), offset=84)
     with np.errstate(all="ignore"):
         length = np.linalg.norm(records["normal"].astype(np.float64), axis=1)
@@ -363,8 +364,8 @@ def _read_step(path: Path, max_triangles: int) -> _Raw:
 
     if path.stat().st_size > MAX_STEP_BYTES:
         raise InputError(
-            f"{path.name} is {path.stat().st_size / 1e6:,.0f} MB, more than the {MAX_STEP_BYTES / 1e6:,.0f} MB of STEP that this lab "
-            "reads; save one part of the assembly"
+            f"{path.name} is {path.stat().st_size / 1e6:,.0f} MB, more than the {MAX_STEP_BYTES / 1e6:,.0f} MB of STEP "
+            "that this lab reads; save one part of the assembly"
         )
     try:
         shape = cadquery.importers.importStep(str(path))
@@ -393,5 +394,6 @@ def _read_step(path: Path, max_triangles: int) -> _Raw:
 
 
 _READERS: dict[str, Callable[[Path, int], _Raw]] = {
-    "STL": _read_stl, "OBJ": _read_obj, "PLY": _read_ply, "OFF": _read_off, "GLB": _read_glb, "3MF": _read_3mf, "STEP": _read_step,
+    "STL": _read_stl, "OBJ": _read_obj, "PLY": _read_ply, "OFF": _read_off,
+    "GLB": _read_glb, "3MF": _read_3mf, "STEP": _read_step,
 }

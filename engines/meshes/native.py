@@ -21,7 +21,8 @@ def open3d() -> ModuleType:
         import open3d as module
     except ImportError as error:
         raise ImportError(
-            f"Open3D can't start: {error}; install its system libraries (Debian: apt-get install libusb-1.0-0 libgl1 libegl1 libx11-6)"
+            f"Open3D can't start: {error}; install its system libraries "
+            "(Debian: apt-get install libusb-1.0-0 libgl1 libegl1 libx11-6)"
         ) from error
     return module
 

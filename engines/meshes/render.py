@@ -242,7 +242,8 @@ def _lit(base, normal, ray, axes, key, sky, light) -> np.ndarray:
     """Linear light that leaves each point (n, 3): a soft sky, a key light, a rim light and a broad studio reflection."""
     right, up, back = axes
     up_share = (normal[:, 2] * 0.5 + 0.5)[:, None]
-    ambient = (0.20 * (1 - up_share) * np.array([0.96, 0.90, 0.86]) + 0.46 * up_share * np.array([0.92, 0.98, 1.08])) * sky[:, None]
+    ambient = 0.20 * (1 - up_share) * np.array([0.96, 0.90, 0.86]) + 0.46 * up_share * np.array([0.92, 0.98, 1.08])
+    ambient = ambient * sky[:, None]
     toward = np.clip(normal @ key, 0, 1) * (0.25 + 0.75 * light)
     fill = np.clip(normal @ ((right * 0.9 + up * 0.1 + back * 0.5) / 1.034), 0, 1)
     color = base * (ambient + 1.28 * toward[:, None] * np.array([1.05, 1.0, 0.93]) + 0.10 * fill[:, None])

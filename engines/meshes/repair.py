@@ -354,7 +354,8 @@ def repaired(mesh: trimesh.Trimesh) -> Repaired:
         to_manifold(solid)
     except ValueError as error:
         raise InputError(
-            f"the surface can't be made a solid ({str(error).partition(': ')[2]}): it crosses or touches itself; repair it in the modeller"
+            f"the surface can't be made a solid ({str(error).partition(': ')[2]}): it crosses or touches itself; "
+            "repair it in the modeller"
         ) from error
     return Repaired(solid, tuple(notes), True)
 
@@ -370,7 +371,7 @@ def _holders(vertices: np.ndarray, faces: np.ndarray, label: np.ndarray, volume:
     for outer in np.argsort(np.abs(volume), kind="stable"):
         inner = [
             k for k in range(count)
-            if k != outer and (low[k] >= low[outer]).all() and (high[k] <= high[outer]).all() and abs(volume[k]) < abs(volume[outer])
+            if abs(volume[k]) < abs(volume[outer]) and (low[k] >= low[outer]).all() and (high[k] <= high[outer]).all()
         ]
         if inner:
             surface = Surface(trimesh.Trimesh(vertices, faces[label == outer], process=False))

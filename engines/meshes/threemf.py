@@ -19,6 +19,7 @@ from engines.contract import InputError
 MAX_UNPACKED = 1_000_000_000
 MAX_RATIO = 200
 MAX_DEPTH = 32
+MAX_INSTANCES = 20_000
 _UNITS = {"micron": "µm", "millimeter": "mm", "centimeter": "cm", "inch": "inch", "foot": "ft", "meter": "m"}
 
 
@@ -119,7 +120,8 @@ def _read_model(package: zipfile.ZipFile, part: str, name: str, max_triangles: i
                 raise InputError(too_many(name, f"more than {max_triangles:,}"))
             current.triangles.extend((int(attributes["v1"]), int(attributes["v2"]), int(attributes["v3"])))
         elif tag == "object":
-            current = model.objects[attributes["id"]] = _Object(solid=attributes.get("type", "model") in ("model", "solidsupport"))
+            solid = attributes.get("type", "model") in ("model", "solidsupport")
+            current = model.objects[attributes["id"]] = _Object(solid=solid)
         elif tag in ("component", "item"):
             target = next((value for key, value in attributes.items() if key.rpartition(":")[2] == "path"), part)
             placed = (target, attributes["objectid"], _transform(attributes.get("transform")))
@@ -149,7 +151,7 @@ def _place(models, part, name, matrix, vertices, faces, total, max_triangles, fi
     total[1] += 1
     if found is None or not found.solid:
         return
-    if depth > MAX_DEPTH or total[1] > 100_000:
+    if depth > MAX_DEPTH or total[1] > MAX_INSTANCES:
         raise InputError(f"{file} nests its components too deeply or too often; save the part as one mesh")
     if found.triangles:
         total[0] += len(found.triangles) // 3
