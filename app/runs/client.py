@@ -6,6 +6,7 @@ A `Client` only reads and writes the store and copies files; the run host does t
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
 import os
 import re
@@ -27,7 +28,18 @@ from app.runs import host as hosting
 from app.runs.executors import ThreadExecutor
 from app.runs.plugins import register_extra_systems
 from app.runs.sentences import BadParams, bad_params
-from app.runs.store import ACTIVE, ENDED, GOING, WAITING, Entry, ErrorKind, State, StateChange, Store, new_id
+from app.runs.store import (
+    ACTIVE,
+    ENDED,
+    GOING,
+    WAITING,
+    Entry,
+    ErrorKind,
+    State,
+    StateChange,
+    Store,
+    new_id,
+)
 from app.settings import Settings
 from engines import registry
 from engines.contract import InputError, System, input_fields
@@ -109,7 +121,7 @@ class _Hosting:
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
-        self.processes: dict[Path, subprocess.Popen[bytes]] = {}
+        self.processes: dict[Path, list[subprocess.Popen[bytes]]] = {}
         self.threads: dict[Path, tuple[threading.Thread, ThreadExecutor, threading.Event]] = {}
         self.attended: set[Path] = set()
 
@@ -132,13 +144,13 @@ def ensure_host(settings: Settings, *, renew: bool = False) -> None:
     if hosting.host_lives(settings.data):
         return
     with _hosting.lock:
-        started = _hosting.processes.get(settings.data)
-        if started is not None and started.poll() is None:
-            return  # on its way
+        started = [process for process in _hosting.processes.get(settings.data, []) if process.poll() is None]
+        if any(process.pid != hosting.last_host(settings.data) for process in started):
+            return  # it is starting; the last one to have been the host is ending
         root = Path(app.__file__).parent.parent
         path = os.pathsep.join([str(root), *(entry for entry in sys.path if entry)])  # it finds what this process finds
         with (settings.data / "host.log").open("ab") as log:
-            _hosting.processes[settings.data] = subprocess.Popen(
+            process = subprocess.Popen(
                 [sys.executable, "-m", "app.runs.host"],
                 env={**os.environ, **settings.environment(), "PYTHONPATH": path},
                 cwd=root,
@@ -147,6 +159,7 @@ def ensure_host(settings: Settings, *, renew: bool = False) -> None:
                 stderr=log,
                 start_new_session=True,
             )
+        _hosting.processes[settings.data] = [*started, process]
 
 
 def _retire_outdated(settings: Settings, wait_s: float = 5.0) -> None:
@@ -242,6 +255,7 @@ class Client:
                     self.ensure_host()
 
         threading.Thread(target=keep, name="attend-host", daemon=True).start()
+        atexit.register(hosting.client_mark(self.settings.data).unlink, missing_ok=True)
 
     # a new run
 

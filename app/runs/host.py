@@ -21,6 +21,7 @@ import socket
 import sys
 import time
 import warnings
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -32,18 +33,36 @@ from pydantic import ValidationError as PydanticError
 from sqlalchemy.exc import SQLAlchemyError
 
 import app
-from app.runs.executors import GB, Executor, Exit, ForkExecutor, Job, Note, Worker, group_memory_gb
+from app.runs.executors import (
+    GB,
+    Executor,
+    Exit,
+    ForkExecutor,
+    Job,
+    Note,
+    Worker,
+    group_memory_gb,
+)
 from app.runs.plugins import register_extra_systems
 from app.runs.store import GOING, State, Store, new_id
 from app.settings import Settings, load_settings
 from engines import registry
-from engines.contract import InputError, Metric, Preview, Progress, Result, System, input_fields
+from engines.contract import (
+    InputError,
+    Metric,
+    Preview,
+    Progress,
+    Result,
+    System,
+    input_fields,
+)
 
 log = logging.getLogger("showfloor.host")
 
 WATCH_S = 0.1  # how often memory and time of runs are looked at
 GRACE_S = 0.3  # between asking a run to end and ending it
 BEAT_S = 5.0
+LEFT_S = 5.0  # how long the host stays after the last client has left in order
 TIDY_S = 300.0
 _IMAGES = (".png", ".jpg", ".jpeg", ".webp")
 
@@ -63,7 +82,7 @@ def wake_pipe(data: Path) -> Path:
 
 
 def client_mark(data: Path) -> Path:
-    """A file whose time of change says when a client last needed the host."""
+    """A file whose time of change says when a client last needed the host; a server that ends in order removes it."""
     return data / "client.mark"
 
 
@@ -80,6 +99,14 @@ def host_lives(data: Path) -> bool:
         return True
     finally:
         os.close(descriptor)
+
+
+def last_host(data: Path) -> int | None:
+    """Process number of the host that lives, or else of the one that lived last."""
+    try:
+        return int(lock_file(data).read_text())
+    except (OSError, ValueError):
+        return None
 
 
 def wake(data: Path) -> None:
@@ -171,6 +198,8 @@ class Host:
         while True:
             try:
                 fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                os.ftruncate(descriptor, 0)
+                os.pwrite(descriptor, str(os.getpid()).encode(), 0)
                 return descriptor
             except OSError:  # another host, or a client that looks whether there is one: that takes microseconds
                 if time.monotonic() > until:
@@ -268,10 +297,8 @@ class Host:
             self._start_queued()
 
     def _start_queued(self) -> None:
-        """Start what fits, first come first served. A kind (CPUs, GPUs) that an earlier run lacks is kept for it."""
-        free_cpus = self._cpus - sum(going.cpus for going in self._going.values())
-        taken = {gpu for going in self._going.values() for gpu in going.gpus}
-        free_gpus = [gpu for gpu in self._gpus if gpu not in taken]
+        """Start what fits of the queue; what can never fit fails with a sentence."""
+        waiting: list[tuple[Any, System, int]] = []
         for row in self.store.rows(states=("queued",), oldest_first=True):
             try:
                 system = registry.get(row["system"])
@@ -279,40 +306,35 @@ class Host:
                 error = f"The system {row['system']!r} isn't part of this lab any more."
                 self.store.transition(row["id"], ("queued",), "failed", error=error, error_kind="input")
                 continue
-            cpus = min(system.needs.cpus, self._cpus)  # a smaller machine takes longer, that's all
-            gpus = system.needs.gpus
-            if gpus > len(self._gpus):
+            if (gpus := system.needs.gpus) > len(self._gpus):
                 error = f"{system.title} needs {gpus} GPU(s), this machine gives {len(self._gpus)}; run it on another."
                 self.store.transition(row["id"], ("queued",), "failed", error=error, error_kind="limit")
                 continue
-            lacks_cpus, lacks_gpus = cpus > free_cpus, gpus > len(free_gpus)
-            if lacks_cpus:
-                free_cpus = 0
-            if lacks_gpus:
-                free_gpus = []
-            if lacks_cpus or lacks_gpus:
-                if free_cpus <= 0:
-                    return
-                continue
-            mine = tuple(free_gpus[:gpus])
-            if self._start(row, system, cpus, mine):
-                free_cpus -= cpus
-                free_gpus = free_gpus[gpus:]
+            waiting.append((row, system, min(system.needs.cpus, self._cpus)))  # fewer CPUs take longer, that's all
+        if not waiting:
+            return
+        taken = {gpu for going in self._going.values() for gpu in going.gpus}
+        free_gpus = [gpu for gpu in self._gpus if gpu not in taken]
+        free_cpus = self._cpus - sum(going.cpus for going in self._going.values())
+        for index in fitting([(cpus, system.needs.gpus) for _, system, cpus in waiting], free_cpus, len(free_gpus)):
+            row, system, cpus = waiting[index]
+            mine, free_gpus = free_gpus[: system.needs.gpus], free_gpus[system.needs.gpus :]
+            self._start(row, system, cpus, tuple(mine))
 
-    def _start(self, row: Any, system: System, cpus: int, gpus: tuple[str, ...]) -> bool:
+    def _start(self, row: Any, system: System, cpus: int, gpus: tuple[str, ...]) -> None:
         run = row["id"]
         if not self.store.transition(run, ("queued",), "running", host=self.id, version=app.__version__):
-            return False  # cancelled meanwhile, or taken by another machine's host
+            return  # cancelled meanwhile, or taken by another machine's host
         out = self.store.out_folder(run)
-        out.mkdir(parents=True, exist_ok=True)
         params = absolute_params(system, row["params"], self.store.run_folder(run))
         job = Job(run, system, params, out, self.store.log_file(run), cpus, gpus)
         try:
+            out.mkdir(parents=True, exist_ok=True)
             worker = self._executor.start(job)
         except OSError as error:
             said = f"The run could not be started ({error.strerror}): the machine is too full; run it again later."
             self.store.transition(run, GOING, "failed", error=said, error_kind="limit")
-            return False
+            return
         going = self._going[run] = _Going(run, system, worker, time.monotonic(), cpus, gpus)
         self._selector.register(worker.stream, selectors.EVENT_READ, run)
         if worker.process is not None:
@@ -321,7 +343,6 @@ class Host:
                 self._selector.register(going.pidfd, selectors.EVENT_READ, run)
             with contextlib.suppress(psutil.Error):
                 self.store.change(run, process=worker.process, process_created=psutil.Process(worker.process).create_time())
-        return True
 
     # a run that goes on
 
@@ -483,11 +504,14 @@ class Host:
             return False
         if self.retiring:
             return True
-        if time.monotonic() - self._needed_at < self.settings.host_idle_s:
-            return False
-        with contextlib.suppress(OSError):
-            if time.time() - client_mark(self.settings.data).stat().st_mtime < self.settings.host_idle_s:
+        patience = self.settings.host_idle_s
+        try:
+            if time.time() - client_mark(self.settings.data).stat().st_mtime < patience:
                 return False
+        except OSError:
+            patience = min(patience, LEFT_S)  # the last client said that it leaves
+        if time.monotonic() - self._needed_at < patience:
+            return False
         return not self.store.count(states=("queued",))
 
     def close(self) -> None:
@@ -510,6 +534,22 @@ class Host:
 
 
 # Words and small facts
+
+
+def fitting(wanted: Sequence[tuple[int, int]], cpus: int, gpus: int) -> list[int]:
+    """Which of the waiting runs, given as (CPUs, GPUs) in the order they came, may start with what is free.
+
+    A later run may overtake one that doesn't fit, but not with a kind (CPUs, GPUs) that this one lacks: nobody starves.
+    """
+    chosen = []
+    for index, (want_cpus, want_gpus) in enumerate(wanted):
+        if want_cpus <= cpus and want_gpus <= gpus:
+            chosen.append(index)
+            cpus, gpus = cpus - want_cpus, gpus - want_gpus
+            continue
+        cpus = 0 if want_cpus > cpus else cpus
+        gpus = 0 if want_gpus > gpus else gpus
+    return chosen
 
 
 def duration(seconds: float) -> str:
@@ -565,6 +605,7 @@ def serve_queue(settings: Settings) -> None:
         nonlocal stop
         stop = True
 
+    client_mark(settings.data).touch()
     signal.signal(signal.SIGTERM, stop_soon)
     signal.signal(signal.SIGINT, stop_soon)
     log.info("host %s of %s: %d CPUs, %d GPUs", os.getpid(), settings.data, settings.cpus, len(settings.gpus))

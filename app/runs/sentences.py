@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from pydantic import ValidationError
@@ -18,7 +19,7 @@ class BadParams(InputError):
 
 
 def _shown(value: Any) -> str:
-    text = repr(value)
+    text = value if isinstance(value, str) and re.fullmatch(r"[-+.\d]+", value) else repr(value)
     return text if len(text) <= 60 else text[:59] + "…"
 
 

@@ -189,6 +189,13 @@ class Store:
     def close(self) -> None:
         self._engine.dispose()
 
+    def journal_mode(self) -> str:
+        """SQLite's journal mode (``wal`` where the file system allows it); empty for another database."""
+        if self._engine.dialect.name != "sqlite":
+            return ""
+        with self._engine.connect() as connection:
+            return str(connection.exec_driver_sql("PRAGMA journal_mode").scalar_one())
+
     # folders
 
     def run_folder(self, run: str) -> Path:
