@@ -79,6 +79,11 @@ export class Body {
       material.needsUpdate = true;
     }
     material.opacity = seeThrough ? look.opacity : 1;
+    // Where scan and part lie on each other, the scan is in front: one even tint instead of torn patches.
+    for (const each of [material, this.depth.material]) {
+      each.polygonOffsetFactor = seeThrough ? 0 : 1;
+      each.polygonOffsetUnits = seeThrough ? -4 : 1;
+    }
     this.surface.material = material;
     this.depth.visible = seeThrough;
     this.wires.visible = look.wireframe;

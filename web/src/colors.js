@@ -4,7 +4,7 @@ import { DataTexture, LinearFilter, RGBAFormat, SRGBColorSpace, UnsignedByteType
 /** Told apart by lightness as well as by hue, so also by people who see fewer hues. */
 export const ROLES = {
   scan: { surface: "#a7b3bf", line: "#3f4c59", dot: "#8493a1" },
-  part: { surface: "#e09a4f", line: "#6b3c0c", dot: "#d07f26" },
+  part: { surface: "#dc9a56", line: "#6b3c0c", dot: "#cf7f2a" },
   surfaces: { surface: "#a7b3bf", line: "#3f4c59", dot: "#8493a1" },
 };
 
@@ -12,7 +12,7 @@ export const role = (name) => ROLES[name] ?? ROLES.part;
 
 // Blue - near white - red: the ends differ in hue in a way that red-green colour-blind people see, and both are equally dark.
 const LOW = "#1f5fa8";
-const MIDDLE = "#f1efea";
+const MIDDLE = "#e9e7e2";
 const HIGH = "#b3242f";
 export const UNKNOWN = "#8a8f96";
 

@@ -667,13 +667,13 @@ export class ShowfloorViewer extends HTMLElement {
       const limit = this.#limit;
       const share = stage.bodies
         .filter((body) => body.model.hasDeviation)
-        .map((body) => `${this.#name(stage.bodies.indexOf(body))}: ${(100 * body.model.shareWithin(limit)).toFixed(1)} % of the area within ±${short(limit)} ${unit}`.trim());
+        .map((body) => `${this.#name(stage.bodies.indexOf(body))}: ${(100 * body.model.shareWithin(limit)).toFixed(1)} % of its area within ±${short(limit)} ${unit}`.trim());
       legend.replaceChildren(
         h("div", { class: "legend-title" }, `Deviation${unit ? ` (${unit})` : ""}`),
         h(
           "div",
           { class: "ramp" },
-          h("div", { class: "scale", style: `background:${rampGradient("var(--ramp-way)")}` }),
+          h("div", { class: "scale", style: `background:${rampGradient("to right")}` }),
           h("div", { class: "ticks" }, ...[-1, -0.5, 0, 0.5, 1].map((k) => h("span", {}, (k > 0 ? "+" : "") + short(k * limit)))),
         ),
         h("div", { class: "legend-note" }, ...share.map((line) => h("div", {}, line))),
@@ -804,7 +804,7 @@ export class ShowfloorViewer extends HTMLElement {
       version: this.#shown?.version ?? null,
       message: this.message.hidden ? "" : this.messageText.textContent,
       errors: [...this.#errors],
-      items: this.#entries.map(({ item, model }, i) => ({ ...item, label: this.#name(i), triangles: model.triangles, size: size(model.box) })),
+      items: this.#entries.map(({ item, model }, i) => ({ ...item, label: this.#name(i), triangles: model.triangles, serial: model.serial, size: size(model.box) })),
       layout: stage.arranged,
       stacked: stage.stacked,
       color: this.#color,

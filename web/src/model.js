@@ -82,7 +82,11 @@ function lines(positions) {
   return new BufferGeometry().setAttribute("position", new BufferAttribute(positions, 3));
 }
 
+let made = 0;
+
 export class Model {
+  /** Tells models apart: two with one number are the same, still held. */
+  serial = ++made;
   #bvh = null;
   #edges;
 
@@ -130,6 +134,8 @@ export class Model {
     const { position, _deviation } = this.surface.attributes;
     const { index } = this.surface;
     this.#areas ??= triangleAreas(position, index, this.triangles);
+    // The file holds single precision: 0.05 comes back a hair above 0.05 and is still within it.
+    const most = limit * (1 + 1e-6);
     let inside = 0;
     let total = 0;
     for (let t = 0; t < this.triangles; t++) {
@@ -137,7 +143,7 @@ export class Model {
       for (let k = 0; k < 3; k++) mean += _deviation.getX(index ? index.getX(3 * t + k) : 3 * t + k) / 3;
       if (Number.isNaN(mean)) continue;
       total += this.#areas[t];
-      if (Math.abs(mean) <= limit) inside += this.#areas[t];
+      if (Math.abs(mean) <= most) inside += this.#areas[t];
     }
     return total > 0 ? inside / total : 0;
   }

@@ -1,13 +1,12 @@
 // The picture: one WebGL context for all panes, drawn only when something has changed.
 import {
-  AmbientLight,
   Box3,
   DirectionalLight,
   DoubleSide,
+  HemisphereLight,
   MathUtils,
   NeutralToneMapping,
   OrthographicCamera,
-  PMREMGenerator,
   PerspectiveCamera,
   Plane,
   Ray,
@@ -18,7 +17,6 @@ import {
   WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
 import { Body } from "./body.js";
 import { AXIS_VECTORS, Frame, VIEWS, extent } from "./frame.js";
 import { deviationUniforms } from "./materials.js";
@@ -68,14 +66,15 @@ export class Stage extends EventTarget {
     host.append(this.canvas);
 
     this.scene = new Scene();
-    const studio = new PMREMGenerator(this.renderer);
-    this.environment = studio.fromScene(new RoomEnvironment(), 0.04, 0.1, 100, { size: 128 });
-    studio.dispose();
-    this.scene.environment = this.environment.texture;
-    this.scene.environmentIntensity = 0.62;
-    this.key = new DirectionalLight("#ffffff", 1.5);
-    this.rim = new DirectionalLight("#dfe9f5", 0.55);
-    this.scene.add(this.key, this.key.target, this.rim, this.rim.target, new AmbientLight("#ffffff", 0.12));
+    // A studio of lamps rather than an environment map: that costs seconds to filter on a machine without a graphics card.
+    // Sky and floor stand still; the lamps go with the eye, so that no side is ever in the dark.
+    this.scene.add(new HemisphereLight("#f6f8fb", "#aaa6a0", 2.1));
+    this.lamps = [
+      [new DirectionalLight("#fffdf9", 1.7), [-0.55, 0.85, 1.0]],
+      [new DirectionalLight("#e6eefa", 0.75), [1.0, 0.15, 0.7]],
+      [new DirectionalLight("#ffffff", 0.35), [0.1, -0.9, -0.5]],
+    ];
+    for (const [lamp] of this.lamps) this.scene.add(lamp, lamp.target);
 
     this.perspective = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.01, 100);
     this.orthographic = new OrthographicCamera(-1, 1, 1, -1, 0.01, 100);
@@ -418,7 +417,7 @@ export class Stage extends EventTarget {
       const ground = pane.bodies.find((body) => body !== this.veil) ?? pane.bodies[0];
       for (const body of this.bodies) {
         const here = pane.bodies.includes(body);
-        body.setVisible(here, here && body === ground && !this.#below());
+        body.setVisible(here, here && body === ground && !this.section.on && !this.#below());
         if (here) body.cap.visible = this.section.on;
       }
       renderer.render(scene, this.camera);
@@ -437,10 +436,7 @@ export class Stage extends EventTarget {
   }
 
   #lights() {
-    const eye = this.camera;
-    const place = (light, x, y, z) => light.position.set(x, y, z).applyQuaternion(eye.quaternion);
-    place(this.key, -0.6, 0.9, 1.1);
-    place(this.rim, 1.2, -0.2, -0.5);
+    for (const [lamp, from] of this.lamps) lamp.position.set(...from).applyQuaternion(this.camera.quaternion);
   }
 
   /** Frustum for a pane, with the depth range just around what is there: the best precision a depth buffer gives. */
@@ -541,7 +537,6 @@ export class Stage extends EventTarget {
       element.remove();
     }
     for (const body of this.bodies) body.dispose();
-    this.environment.dispose();
     this.deviation.uRamp.value.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
