@@ -17,7 +17,7 @@ from engines.contract import InputError, Metric, Preview, System
 from pages.parts.downloads import Download, downloads
 from pages.parts.figures import notice, tiles
 from pages.parts.form import Form
-from pages.parts.lab import Lab, on_load, run_file, run_title
+from pages.parts.lab import ASSETS, Lab, on_load, run_file, run_title
 from pages.parts.markup import Markup
 from pages.parts.program import TABLE_SCRIPT, operation_tree, parameter_table
 from pages.parts.run_panel import curve, panel
@@ -25,6 +25,7 @@ from pages.parts.samples import chosen, gallery, samples
 from pages.parts.viewer import Viewer, viewer_value
 
 FIT, REBUILD = "cadfit", "cadfit-rebuild"
+CARD = "assets/cards/cadfit.png"
 POLL_S = 1.0
 TILES = ("iou", "chamfer", "hausdorff", "unexplained", "operations", "parameters", "seconds", "peak_memory_gb")
 DOWNLOADS = (
@@ -61,7 +62,7 @@ def credit(system: System) -> str:
     return (
         f'<div class="sf"><h1>{escape(system.title)}</h1><p class="sf-lede">{escape(system.summary)}</p>'
         f'<p class="sf-credit">The task and the idea, an operation at a time towards a higher IoU, are from '
-        f'<a href="{escape(paper.url)}" rel="noreferrer">{escape(paper.title)}</a> ({escape(paper.venue)}). The engine is this '
+        f'<a class="sf-link" href="{escape(paper.url)}" rel="noreferrer">{escape(paper.title)}</a> ({escape(paper.venue)}). The engine is this '
         f"lab’s own: exact surfaces first, then the operations they imply.</p>"
         f'<details class="sf-parts"><summary>About the method; {escape(state)}</summary>'
         f"<p>No code of the authors is used. Theirs is licensed CC BY-NC 4.0, and they state that a provisional patent "
@@ -239,9 +240,16 @@ def kept_mesh(fit: RunView) -> str:
     return f'<p class="sf sf-small">No file chosen: Fit takes <b>{name}</b> of the run on show.</p>'
 
 
-EMPTY = """<div class="sf sf-panel sf-empty"><h2>Nothing on the table yet</h2>
-<p>Drop a mesh on the left, or pick a sample, and press Fit. You will see its surfaces found and coloured by kind, then the
-program growing an operation at a time next to the mesh.</p></div>"""
+def introduction() -> str:
+    """What stands on the right before the first run."""
+    shot = f'<img class="sf-shot" src="{CARD}" alt="A mesh and the part found for it" width="1200" height="675">'
+    return (
+        '<section class="sf sf-panel sf-intro" aria-label="What you will see"><h2>From triangles to a part you can edit</h2><ol class="sf-guide">'
+        "<li><b>Surfaces</b>Planes, cylinders, cones, spheres and tori are found in the mesh and coloured by kind.</li>"
+        "<li><b>Operations</b>Extrudes, cuts, holes and fillets are tried one at a time; what raises the IoU stays.</li>"
+        "<li><b>A program</b>Dimensions get names and round values. Change one, rebuild, and take the STEP file.</li></ol>"
+        f"{shot if (ASSETS / CARD.removeprefix('assets/')).is_file() else ''}</section>"
+    )
 
 
 def build(lab: Lab) -> None:
@@ -263,9 +271,9 @@ def build(lab: Lab) -> None:
                 cancel_button = gr.Button("Cancel", visible=False, elem_id="sf-cancel")
         with gr.Column(elem_id="sf-output"):
             said = Markup()
-            empty = Markup(EMPTY)
+            empty = Markup(introduction())
             about = Markup(visible=False, elem_id="sf-run-panel")
-            viewer = Viewer(visible=False, elem_id="sf-viewer")
+            viewer = Viewer(visible=False, elem_id="sf-viewer", elem_classes="sf-bare")
             numbers = Markup(visible=False, elem_id="sf-figures")
             links = Markup(visible=False, elem_id="sf-downloads")
             with gr.Row(elem_classes="sf-two", visible=False) as details:

@@ -103,7 +103,7 @@ def parameter_table(
         rows.append(
             f'<tr data-name="{escape(name)}" data-fitted="{value!r}" data-shown="{now!r}" data-text="{number(value, 8)}">'
             f'<td><span class="sf-pname">{escape(name)}</span>{about}</td>'
-            f'<td class="sf-r sf-fitted">{number(value, 6)}<span class="sf-how">{escape(how)}</span></td>'
+            f'<td class="sf-r sf-fitted"><s>{number(value, 6)}</s><span class="sf-how">{escape(how)}</span></td>'
             f'<td class="sf-r">{field}</td><td class="sf-unit">{escape(unit)}</td></tr>'
         )
     actions = (
