@@ -9,6 +9,7 @@ import contextlib
 import dataclasses
 import difflib
 import io
+import itertools
 import json
 import os
 import shutil
@@ -108,10 +109,12 @@ def flags(system: System) -> type:
 
 
 def _one_line(printed: str) -> str:
-    """The message inside the box that tyro draws around an error."""
-    lines = [line.strip("│╭╮╰╯─ ") for line in printed.splitlines()]
-    said = [line for line in lines if line]
-    return " ".join(said[1:2] or said[:1]).rstrip(".") + "."
+    """The message inside the box that tyro draws around an error: below the title, above the first rule."""
+    drawn = "│╭╮╰╯─|+- "  # in ASCII where the terminal knows nothing better
+    title, *rest = [line for line in printed.splitlines() if line.strip()]
+    below = itertools.dropwhile(lambda line: not line.strip(drawn), rest)
+    said = " ".join(line.strip(drawn) for line in itertools.takewhile(lambda line: line.strip(drawn), below))
+    return (said or title.strip(drawn)).rstrip(".") + "."
 
 
 def _parsed(kind: type, arguments: Sequence[str], program: str, description: str) -> Any:

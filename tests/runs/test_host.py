@@ -13,10 +13,10 @@ from typing import Any
 
 import psutil
 import pytest
+import toy
 from hypothesis import given
 from hypothesis import strategies as st
 
-import toy
 from app.runs import host as hosting
 from app.runs.client import Client
 from app.runs.executors import Exit
