@@ -154,7 +154,7 @@ def create_app(settings: Settings, client: Client | None = None) -> FastAPI:
     theme.use_document([page for page, _ in PAGES], share_url=os.environ.get("SPACE_HOST_URL", ""))
     options: dict[str, Any] = {
         "theme": theme.theme(),
-        "footer_links": [],
+        "footer_links": ["api"],
         "run_history": False,
         "show_error": True,
         "ssr_mode": False,

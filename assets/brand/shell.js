@@ -70,6 +70,16 @@
     dialog.showModal();
   });
 
+  // Gradio knows ?view=api but, in this version, fills the panel only when its own (hidden) button is pressed.
+  if (new URLSearchParams(location.search).get("view") === "api") {
+    let presses = 0;
+    const open = setInterval(() => {
+      const button = document.querySelector("button.show-api");
+      if (document.querySelector(".api-docs") || presses > 4) { clearInterval(open); return; }
+      if (button) { presses += 1; button.click(); }
+    }, 600);
+  }
+
   // ISO times are shown in the visitor's own zone.
   window.showfloorWhen = (iso) => {
     const then = new Date(iso);

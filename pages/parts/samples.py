@@ -58,7 +58,7 @@ def gallery(found: list[Sample]) -> gr.HTML:
     """The samples as buttons. Its ``select`` event carries ``sample``, the index of the one that was chosen."""
     buttons = "".join(
         f'<button type="button" class="sf-sample" data-sample="{index}" aria-pressed="false" title="{escape(sample.about)}">'
-        + (f'<img src="assets/{escape(sample.thumbnail)}" alt="" loading="lazy">' if sample.thumbnail else "")
+        + (f'<img src="assets/{escape(sample.thumbnail)}" alt="">' if sample.thumbnail else "")
         + f"<span>{escape(sample.title)}</span></button>"
         for index, sample in enumerate(found)
     )
