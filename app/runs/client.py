@@ -225,6 +225,8 @@ class Client:
     def __init__(self, settings: Settings, *, start_host: bool = True) -> None:
         self.settings = settings
         self._start_host = start_host
+        self._looked = 0.0
+        self._last: dict[str, int] = {}
         try:
             register_extra_systems(settings)
             self.store = Store(settings)
@@ -463,6 +465,12 @@ class Client:
         self._row(id)
         host_seen = 0.0
         while True:
+            if (await self._last_events()).get(id, after + 1) <= after:  # it goes on and has said nothing new
+                if time.monotonic() - host_seen > 1.0:
+                    host_seen = time.monotonic()
+                    await asyncio.to_thread(self.ensure_host)  # if it died, the next one says which runs are lost
+                await asyncio.sleep(POLL_S)
+                continue
             found = await asyncio.to_thread(self.store.events, id, after)
             for after, entry in found:
                 yield after, entry
@@ -475,10 +483,14 @@ class Client:
                 raise UnknownRun(f"The run {id!r} was deleted.")
             if row["state"] in ENDED and row["last_event"] <= after:
                 return  # the caller had seen the end already
-            if time.monotonic() - host_seen > 1.0:
-                host_seen = time.monotonic()
-                await asyncio.to_thread(self.ensure_host)  # if it died, the next one says which runs are lost
             await asyncio.sleep(POLL_S)
+
+    async def _last_events(self) -> dict[str, int]:
+        """One look at the store serves all watchers of this process."""
+        if time.monotonic() - self._looked > POLL_S / 2:
+            self._looked = time.monotonic()
+            self._last = await asyncio.to_thread(self.store.last_events)
+        return self._last
 
     def wait(self, id: str, timeout: float | None = None) -> RunView:
         """Block until the run has ended. `TimeoutError` after ``timeout`` seconds; the run then goes on."""

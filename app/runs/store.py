@@ -273,6 +273,12 @@ class Store:
             rows = connection.execute(select(runs.c.id, runs.c.state).where(runs.c.id.in_(list(ids))))
             return {run: state for run, state in rows}
 
+    def last_events(self) -> dict[str, int]:
+        """Run → number of its last event, for every run that has not ended."""
+        with self._engine.connect() as connection:
+            rows = connection.execute(select(runs.c.id, runs.c.last_event).where(runs.c.state.in_(ACTIVE)))
+            return {run: last for run, last in rows}
+
     def transition(self, run: str, allowed: Sequence[State], to: State, **columns: Any) -> bool:
         """Move a run to a state if it is in one of ``allowed``; False when it isn't (somebody else was faster)."""
         now = time.time()
