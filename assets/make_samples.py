@@ -17,7 +17,7 @@ from pathlib import Path
 import cadquery as cq
 
 LICENCE = "CC0, made by assets/make_samples.py"
-FINE, COARSE = 0.15, 0.2617994  # largest angle between facets, in rad; the coarse one gives 24 facets a circle
+FINE, COARSE = 0.15, 0.5236  # angular tolerance of the mesher in rad; the coarse one gives 24 facets a circle
 
 
 def bearing_flange() -> cq.Workplane:

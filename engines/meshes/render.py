@@ -109,6 +109,7 @@ def _frames(normals: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 
 _TILE = 4
+_KEY_RAYS = 4
 
 
 def _openness(scene: _Scene, points: np.ndarray, normals: np.ndarray, turn: np.ndarray, rays: int, reach: float) -> np.ndarray:
@@ -207,8 +208,12 @@ def render_rgba(
     turn = (row // supersample % _TILE) * _TILE + column // supersample % _TILE
     small = (slice(supersample // 2, None, supersample),) * 2
     sky = _openness(scene, point[chosen], flat[chosen], turn, 10, 0.35) ** 1.25
-    jitter = _hemisphere(1, _TILE * _TILE)[turn, 0].astype(np.float32) * 0.2
-    light = (~scene.blocked(point[chosen], key + jitter, 4.0)).astype(np.float32)
+    # A key light of some width: its rays spread around its middle, other ones at each pixel of a tile.
+    spread = _hemisphere(_KEY_RAYS, _TILE * _TILE)[turn].astype(np.float32) * 0.2
+    light = np.zeros(len(chosen), dtype=np.float32)
+    for k in range(_KEY_RAYS):
+        light += ~scene.blocked(point[chosen], key + spread[:, k], 4.0)
+    light /= _KEY_RAYS
     arrived = []
     for values in (sky, light):
         whole = np.ones(fine_h * fine_w, dtype=np.float32)
@@ -303,4 +308,4 @@ def render_png(path: str | Path, items: list[RenderItem], **look) -> None:
     """Write `render_rgba`'s picture as a PNG; the keywords are the same."""
     from PIL import Image
 
-    Image.fromarray(render_rgba(items, **look), "RGBA").save(path, optimize=True)
+    Image.fromarray(render_rgba(items, **look), "RGBA").save(path, compress_level=6)

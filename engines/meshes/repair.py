@@ -6,11 +6,21 @@ from dataclasses import dataclass
 
 import numpy as np
 import trimesh
-from scipy.sparse import coo_matrix, csr_matrix
-from scipy.sparse.csgraph import breadth_first_order, connected_components
+from scipy.sparse import coo_matrix
+from scipy.sparse.csgraph import connected_components
 from scipy.spatial import cKDTree
 
 from engines.contract import InputError
+from engines.meshes.topology import (
+    edge_groups,
+    half_edges,
+    open_edges,
+    rims,
+    shells,
+    without_duplicates,
+    without_repeats,
+    wound,
+)
 
 WELD = 1e-6
 """Vertices nearer than this share of the bounding box's diagonal are one."""
@@ -50,7 +60,7 @@ def welded(mesh: trimesh.Trimesh, tolerance: float = WELD) -> tuple[trimesh.Trim
     )
     order = np.argsort(np.argsort(first))  # keeps the file's order of vertices
     vertices, faces = vertices[np.sort(first)], order[same.ravel()][faces]
-    faces = _without_repeats(faces)
+    faces = without_repeats(faces)
     near = 0
     rim = np.unique(open_edges(faces)) if len(faces) else faces
     if len(rim):
@@ -58,63 +68,29 @@ def welded(mesh: trimesh.Trimesh, tolerance: float = WELD) -> tuple[trimesh.Trim
             tolerance * float(np.linalg.norm(np.ptp(vertices, axis=0))),
             4 * float(np.finfo(np.float32).eps * np.abs(vertices).max()) if _is_single(vertices) else 0.0,
         )
-        pairs = rim[cKDTree(vertices[rim]).query_pairs(reach, output_type="ndarray")]
-        if len(pairs):
-            graph = coo_matrix((np.ones(len(pairs)), pairs.T), shape=(len(vertices),) * 2)
-            _, label = connected_components(graph, directed=False)
-            _, representative = np.unique(label, return_index=True)
-            near = len(vertices) - len(representative)
-            faces = _without_repeats(representative[label][faces])
+        label = np.arange(len(vertices))
+        label[rim] = rim[_clusters(vertices[rim], reach)]
+        near = len(vertices) - len(np.unique(label))
+        faces = without_repeats(label[faces])
     cleaned = trimesh.Trimesh(vertices, faces, process=False)
     cleaned.remove_unreferenced_vertices()
     return cleaned, near
 
 
+def _clusters(points: np.ndarray, reach: float) -> np.ndarray:
+    """For each point (n,), the number of the first point of its cluster; points within ``reach`` are in one cluster."""
+    tree = cKDTree(points)
+    if tree.count_neighbors(tree, reach) > 50 * len(points):  # a dense cloud has too many pairs to list
+        cells = np.unique(np.round((points - points.min(axis=0)) / reach), axis=0, return_index=True, return_inverse=True)
+        return cells[1][cells[2].ravel()]
+    pairs = tree.query_pairs(reach, output_type="ndarray")
+    graph = coo_matrix((np.ones(len(pairs)), pairs.T), shape=(len(points),) * 2)
+    _, label = connected_components(graph, directed=False)
+    return np.unique(label, return_index=True)[1][label]
+
+
 def _is_single(vertices: np.ndarray) -> bool:
     return bool((vertices == vertices.astype(np.float32)).all())
-
-
-def _without_repeats(faces: np.ndarray) -> np.ndarray:
-    return faces[(faces[:, 0] != faces[:, 1]) & (faces[:, 1] != faces[:, 2]) & (faces[:, 2] != faces[:, 0])]
-
-
-def _half_edges(faces: np.ndarray) -> np.ndarray:
-    """(3m, 2): the directed edges of all faces, edge k of face f at row 3f + k."""
-    return faces[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2)
-
-
-def _edge_groups(faces: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """(edge number of each half-edge (3m,), how many half-edges each edge has)."""
-    edges = np.sort(_half_edges(faces), axis=1)
-    _, group, count = np.unique(edges[:, 0] * (faces.max() + 1) + edges[:, 1], return_inverse=True, return_counts=True)
-    return group.ravel(), count
-
-
-def open_edges(faces: np.ndarray) -> np.ndarray:
-    """(k, 2): the half-edges whose edge belongs to an odd number of faces. None where the mesh is closed."""
-    group, count = _edge_groups(faces)
-    return _half_edges(faces)[count[group] % 2 == 1]
-
-
-def _without_duplicates(faces: np.ndarray) -> tuple[np.ndarray, int]:
-    """(faces without doubles, how many were dropped). Faces of one winding count once. Two of opposite winding are a wall
-    of no thickness and both go, unless that opens the mesh: then it is a solid drawn from both sides, and one stays."""
-    _, group, count = np.unique(np.sort(faces, axis=1), axis=0, return_inverse=True, return_counts=True)
-    if (count == 1).all():
-        return faces, 0
-    group = group.ravel()
-    lowest = np.argmin(faces, axis=1)
-    rows = np.arange(len(faces))
-    even = faces[rows, (lowest + 1) % 3] < faces[rows, (lowest + 2) % 3]
-    balance = np.bincount(group, np.where(even, 1, -1))
-    candidates = []
-    for side in (0, 1):  # how a group of equal shares is settled: not at all, or by its even faces
-        wanted = np.where(balance != 0, balance, side)[group]
-        right = np.flatnonzero((wanted != 0) & (even == (wanted > 0)))
-        candidates.append(faces[np.sort(right[np.unique(group[right], return_index=True)[1]])])
-    walls_gone, one_side = candidates
-    best = walls_gone if len(walls_gone) and len(open_edges(walls_gone)) <= len(open_edges(one_side)) else one_side
-    return best, len(faces) - len(best)
 
 
 def _without_inner_walls(vertices: np.ndarray, faces: np.ndarray) -> tuple[np.ndarray, int]:
@@ -122,11 +98,11 @@ def _without_inner_walls(vertices: np.ndarray, faces: np.ndarray) -> tuple[np.nd
     piece at such a rim goes when fewer edges are open without it."""
     dropped = 0
     for _ in range(16):
-        group, count = _edge_groups(faces)
+        group, count = edge_groups(faces)
         crowded = (count[group] % 2 == 1) & (count[group] > 2)
         if not crowded.any():
             break
-        label = _shells(faces)
+        label = shells(faces)
         area = np.bincount(label, trimesh.triangles.area(vertices[faces]))
         touching = np.unique(label[np.flatnonzero(crowded) // 3])
         open_now = len(open_edges(faces))
@@ -142,51 +118,6 @@ def _without_inner_walls(vertices: np.ndarray, faces: np.ndarray) -> tuple[np.nd
 
 # --- orientation ----------------------------------------------------------------------------------------------------
 
-def _shells(faces: np.ndarray) -> np.ndarray:
-    """Shell number of each face (m,): faces that share an edge with exactly two faces belong together."""
-    return connected_components(_neighbours(faces)[0], directed=False)[1]
-
-
-def _neighbours(faces: np.ndarray) -> tuple[csr_matrix, np.ndarray, np.ndarray]:
-    """(adjacency of faces over edges with two faces, the face pairs (k, 2), whether each pair agrees in winding (k,))."""
-    group, count = _edge_groups(faces)
-    half = np.flatnonzero(count[group] == 2)
-    pairs = half[np.argsort(group[half], kind="stable")].reshape(-1, 2)
-    edges = _half_edges(faces)
-    agree = edges[pairs[:, 0], 0] != edges[pairs[:, 1], 0]
-    joined = pairs // 3
-    graph = coo_matrix((np.where(agree, 1, 2), joined.T), shape=(len(faces),) * 2).tocsr()
-    return graph, joined, agree
-
-
-def _wound(faces: np.ndarray) -> tuple[np.ndarray, int]:
-    """Faces with one winding in each shell, and how many were turned. The majority of a shell keeps its winding."""
-    graph, joined, agree = _neighbours(faces)
-    if agree.all():
-        return faces, 0
-    both = coo_matrix(
-        (np.tile(np.where(agree, 1, 2), 2), np.vstack([joined, joined[:, ::-1]]).T), shape=(len(faces),) * 2
-    ).tocsr()
-    lookup = {}
-    for (first, second), same in zip(joined.tolist(), agree.tolist(), strict=True):
-        lookup[first, second] = lookup[second, first] = same
-    sign = np.zeros(len(faces), dtype=np.int8)
-    _, label = connected_components(both, directed=False)
-    for root in np.unique(label, return_index=True)[1]:
-        order, before = breadth_first_order(both, root, directed=False)
-        sign[root] = 1
-        for face in order[1:]:
-            sign[face] = sign[before[face]] * (1 if lookup[int(face), int(before[face])] else -1)
-        if sign[order].sum() < 0:
-            sign[order] *= -1
-    if (sign[joined[:, 0]] * np.where(agree, 1, -1) != sign[joined[:, 1]]).any():
-        raise InputError("the surface has only one side, like a Möbius band, so it encloses no part; check it in the modeller")
-    turned = sign < 0
-    faces = faces.copy()
-    faces[turned] = faces[turned, ::-1]
-    return faces, int(turned.sum())
-
-
 def _shell_volumes(vertices: np.ndarray, faces: np.ndarray, label: np.ndarray) -> np.ndarray:
     corners = vertices[faces] - vertices.mean(axis=0)
     return np.bincount(label, np.einsum("ij,ij->i", corners[:, 0], np.cross(corners[:, 1], corners[:, 2])) / 6)
@@ -198,8 +129,8 @@ def _split_at_rim(vertices: np.ndarray, faces: np.ndarray, reach: float) -> tupl
     """Faces with their open edges split at the rim's vertices that lie on them (T-junctions), and how many were split."""
     split = 0
     for _ in range(8):
-        half = _half_edges(faces)
-        group, count = _edge_groups(faces)
+        half = half_edges(faces)
+        group, count = edge_groups(faces)
         rows = np.flatnonzero(count[group] % 2 == 1)
         if not len(rows):
             break
@@ -207,11 +138,10 @@ def _split_at_rim(vertices: np.ndarray, faces: np.ndarray, reach: float) -> tupl
         tree = cKDTree(vertices[rim])
         start, end = vertices[half[rows, 0]], vertices[half[rows, 1]]
         length = np.linalg.norm(end - start, axis=1)
-        close = tree.query_ball_point((start + end) / 2, length / 2 + reach)
         extra, dropped, busy = [], [], set()
-        for row, first, last, near in zip(rows, start, end, close, strict=True):
+        for row, first, last, size in zip(rows, start, end, length, strict=True):
             face = row // 3
-            candidates = rim[near]
+            candidates = rim[tree.query_ball_point((first + last) / 2, size / 2 + reach)]
             candidates = candidates[~np.isin(candidates, faces[face])]
             if face in busy or not len(candidates):
                 continue
@@ -230,28 +160,6 @@ def _split_at_rim(vertices: np.ndarray, faces: np.ndarray, reach: float) -> tupl
         split += len(dropped)
         faces = np.vstack([np.delete(faces, dropped, axis=0), np.array(extra, dtype=np.int64)])
     return faces, split
-
-
-def _rims(edges: np.ndarray) -> list[np.ndarray]:
-    """Closed loops of directed open edges, each as its vertices in the direction of the edges; loops that cross are parted."""
-    onward: dict[int, list[int]] = {}
-    for start, end in edges.tolist():
-        onward.setdefault(start, []).append(end)
-    loops = []
-    for first in list(onward):
-        while onward.get(first):
-            path, place = [first], {first: 0}
-            while onward.get(path[-1]):
-                step = onward[path[-1]].pop()
-                if step in place:
-                    loops.append(np.array(path[place[step]:]))
-                    for vertex in path[place[step] + 1:]:
-                        del place[vertex]
-                    path = path[: place[step] + 1]
-                else:
-                    place[step] = len(path)
-                    path.append(step)
-    return [loop for loop in loops if len(loop) >= 3]
 
 
 def _patch(points: np.ndarray) -> np.ndarray:
@@ -278,7 +186,7 @@ def _closed(vertices: np.ndarray, faces: np.ndarray) -> tuple[np.ndarray, int]:
     edges = open_edges(faces)
     if len(edges) > MAX_OPEN_EDGES:
         raise InputError(_wide_open(f"{_many(len(edges), 'edge')}"))
-    loops = _rims(edges)
+    loops = rims(edges)
     area = trimesh.triangles.area(vertices[faces]).sum()
     patches, sizes = [], []
     for loop in loops:
@@ -309,11 +217,11 @@ def repaired(mesh: trimesh.Trimesh) -> Repaired:
     if near:
         notes.append(f"Joined {_many(near, 'nearly equal vertex', 'nearly equal vertices')}.")
     vertices, faces = np.asarray(mesh.vertices), np.asarray(mesh.faces)
-    faces, doubled = _without_duplicates(faces)
+    faces, doubled = without_duplicates(faces)
     if doubled:
         notes.append(f"Dropped {_many(doubled, 'doubled triangle')}.")
     reach = WELD * float(np.linalg.norm(np.ptp(vertices, axis=0)))
-    faces, turned = _wound(faces)
+    faces, turned = wound(faces)
     rim = len(open_edges(faces))
     if rim > MAX_OPEN_EDGES:
         raise InputError(_wide_open(f"{rim:,} edges"))
@@ -324,16 +232,16 @@ def repaired(mesh: trimesh.Trimesh) -> Repaired:
         faces, split = _split_at_rim(vertices, faces, 10 * reach)
         if split:
             notes.append(f"Split {_many(split, 'triangle')} where a neighbour's corner lies on an edge.")
-        faces, more = _wound(faces)
+        faces, more = wound(faces)
         turned += more
     if len(open_edges(faces)):
         faces, holes = _closed(vertices, faces)
         notes.append(f"Closed {_many(holes, 'small hole')}.")
-        faces, more = _wound(faces)
+        faces, more = wound(faces)
         turned += more
     if turned:
         notes.append(f"Turned {_many(turned, 'triangle')} to face as the others do.")
-    label = _shells(faces)
+    label = shells(faces)
     volume = _shell_volumes(vertices, faces, label)
     size = np.abs(volume).max()
     if size < 1e-9 * float(np.linalg.norm(np.ptp(vertices, axis=0))) ** 3:
@@ -344,7 +252,7 @@ def repaired(mesh: trimesh.Trimesh) -> Repaired:
         faces = faces[~crumbs[label]]
     faces, flipped = _outward(vertices, faces)
     if flipped:
-        notes.append("The surface was inside out; all of it was turned." if flipped == len(np.unique(_shells(faces)))
+        notes.append("The surface was inside out; all of it was turned." if flipped == len(np.unique(shells(faces)))
                      else f"Turned {_many(flipped, 'shell')} that {'was' if flipped == 1 else 'were'} inside out.")
     solid = trimesh.Trimesh(vertices, faces, process=False)
     solid.remove_unreferenced_vertices()
@@ -365,27 +273,26 @@ def _holders(vertices: np.ndarray, faces: np.ndarray, label: np.ndarray, volume:
     from engines.meshes.distance import Surface
 
     count = len(volume)
-    low = np.array([vertices[faces[label == k]].min(axis=(0, 1)) for k in range(count)])
-    high = np.array([vertices[faces[label == k]].max(axis=(0, 1)) for k in range(count)])
+    order = np.argsort(label, kind="stable")
+    begin = np.searchsorted(label[order], np.arange(count))
+    corners = vertices[faces[order]]
+    low, high = np.minimum.reduceat(corners.min(axis=1), begin), np.maximum.reduceat(corners.max(axis=1), begin)
+    probe = corners[begin].mean(axis=1)
     holders: list[list[int]] = [[] for _ in range(count)]
     for outer in np.argsort(np.abs(volume), kind="stable"):
-        inner = [
-            k for k in range(count)
-            if abs(volume[k]) < abs(volume[outer]) and (low[k] >= low[outer]).all() and (high[k] <= high[outer]).all()
-        ]
-        if inner:
+        within = (low >= low[outer]).all(axis=1) & (high <= high[outer]).all(axis=1)
+        inner = np.flatnonzero(within & (np.abs(volume) < abs(volume[outer])))
+        if len(inner):
             surface = Surface(trimesh.Trimesh(vertices, faces[label == outer], process=False))
-            inside = surface.inside(np.array([vertices[faces[label == k][0]].mean(axis=0) for k in inner]))
-            for k, held in zip(inner, inside, strict=True):
-                if held:
-                    holders[k].append(int(outer))
+            for k in inner[surface.inside(probe[inner])]:
+                holders[k].append(int(outer))
     return holders
 
 
 def _outward(vertices: np.ndarray, faces: np.ndarray) -> tuple[np.ndarray, int]:
     """Faces whose outermost shells have positive volume, and how many shells were turned. A shell that lies within an
     inside-out one is turned with it, so a cavity stays one."""
-    label = _shells(faces)
+    label = shells(faces)
     volume = _shell_volumes(vertices, faces, label)
     if (volume > 0).all():
         return faces, 0
@@ -400,7 +307,7 @@ def _outward(vertices: np.ndarray, faces: np.ndarray) -> tuple[np.ndarray, int]:
 def bodies(mesh: trimesh.Trimesh) -> list[trimesh.Trimesh]:
     """The disconnected bodies of a closed, outward mesh, largest first; a cavity stays with the body around it."""
     vertices, faces = np.asarray(mesh.vertices), np.asarray(mesh.faces)
-    label = _shells(faces)
+    label = shells(faces)
     volume = _shell_volumes(vertices, faces, label)
     owner = np.arange(len(volume))
     if (volume < 0).any():

@@ -43,7 +43,8 @@ def zipped(**entries: bytes) -> bytes:
 
 def model_3mf(resources: str, build: str, unit: str = "millimeter", prolog: str = "") -> bytes:
     space = "http://schemas.microsoft.com/3dmanufacturing/core/2015/02"
-    text = f'<?xml version="1.0"?>{prolog}<model unit="{unit}" xmlns="{space}"><resources>{resources}</resources>{build}</model>'
+    inside = f"<resources>{resources}</resources>{build}"
+    text = f'<?xml version="1.0"?>{prolog}<model unit="{unit}" xmlns="{space}">{inside}</model>'
     return zipped(**{"3D__3dmodel.model": text.encode()})
 
 
@@ -399,8 +400,10 @@ def test_billion_laughs(written):
 
 
 def test_components_that_unfold_without_end(written):
-    chain = "".join(
-        f'<object id="{k}"><components>{f"""<component objectid="{k - 1}"/>""" * 10}</components></object>' for k in range(2, 12))
+    chain = ""
+    for k in range(2, 12):
+        ten = f'<component objectid="{k - 1}"/>' * 10
+        chain += f'<object id="{k}"><components>{ten}</components></object>'
     data = model_3mf(object_3mf(box()) + chain, '<build><item objectid="11"/></build>')
     refused(written("fold.3mf", data), "fold.3mf")
     circle = ('<object id="1"><components><component objectid="2"/></components></object>'
