@@ -340,7 +340,7 @@ class ServeFlags:
 def serve(arguments: Sequence[str]) -> int:
     found = _parsed(ServeFlags, arguments, "python -m app serve", "Open the lab in a browser.")
     settings = load_settings(**{name: value for name, value in dataclasses.asdict(found).items() if value is not None})
-    Client(settings).attend()
+    Client(settings).attend()  # the host imports its libraries while the pages are being built
     from app import shell
 
     shell.serve(settings)

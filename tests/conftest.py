@@ -14,12 +14,12 @@ os.environ["GRADIO_ANALYTICS_ENABLED"] = "False"
 for _name in [name for name in os.environ if name.startswith("SHOWFLOOR_")]:
     del os.environ[_name]  # the tests' labs don't depend on how the person's own lab is set
 
-import psutil
-import pytest
+import psutil  # noqa: E402 (the environment first: libraries read it as they load)
+import pytest  # noqa: E402
 
-from app.runs.client import stop_thread_host
-from app.runs.store import Store
-from app.settings import Settings, load_settings
+from app.runs.client import stop_thread_host  # noqa: E402
+from app.runs.store import Store  # noqa: E402
+from app.settings import Settings, load_settings  # noqa: E402
 
 
 def _end_host(settings: Settings) -> None:

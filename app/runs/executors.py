@@ -87,7 +87,7 @@ class Worker(Protocol):
 
 
 class Executor(Protocol):
-    """Starts jobs. To add one: give a Worker whose lines come out of ``stream``, name it in `Settings.executor`, hand it to `Host`."""
+    """Starts jobs. To add one: give a Worker whose lines come out of ``stream``; docs/runs.md says the rest."""
 
     def start(self, job: Job) -> Worker: ...
 

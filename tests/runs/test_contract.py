@@ -78,7 +78,8 @@ def test_an_engine_is_closed_when_its_run_fails(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("error", "kind"), [(OSError(28, "No space left on device"), "limit"), (MemoryError(), "limit"), (OSError(2, "gone"), "bug")]
+    ("error", "kind"),
+    [(OSError(28, "No space left on device"), "limit"), (MemoryError(), "limit"), (OSError(2, "gone"), "bug")],
 )
 def test_a_full_disk_and_memory_are_limits(tmp_path: Path, error: Exception, kind: str) -> None:
     def run(_params: toy.ToyParams, _folder: Path) -> Iterator:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,23 @@ def running(client: Client, run: str, files: int = 2) -> bool:
     """Whether the run goes on and has shown its first files."""
     view = client.get(run)
     return view.state == "running" and view.last_event >= 3 + files
+
+
+@contextlib.contextmanager
+def stepping(client: Client) -> Iterator[Until]:
+    """A host within the test's own process: ``step_until(lambda: …)`` lets it work until something is so."""
+    host = Host(client.settings)
+
+    def step_until(so: Callable[[], bool], seconds: float = 10) -> None:
+        end = time.monotonic() + seconds
+        while not so():
+            assert time.monotonic() < end, "it did not come to be so"
+            host.step(0.05)
+
+    try:
+        yield step_until
+    finally:
+        host.close()
 
 
 # ends
@@ -155,9 +173,11 @@ def test_the_memory_limit_ends_the_run(lab: Client) -> None:
 
 
 def test_settings_cap_the_limits_of_systems(make_lab: Callable[..., Client]) -> None:
-    client = make_lab(max_seconds=0.4)
-    view = client.wait(client.submit("toy", {"act": "native"}), 10)
-    assert "time limit of 0.4 s" in view.error
+    client = make_lab(start_host=False, max_seconds=0.4)
+    run = client.submit("toy", {"act": "native"})
+    with stepping(client) as step_until:
+        step_until(lambda: client.get(run).ended)
+    assert "time limit of 0.4 s" in client.get(run).error
 
 
 # the machine
@@ -208,22 +228,24 @@ def test_a_run_that_needs_a_gpu_says_so_where_there_is_none(lab: Client) -> None
     assert "needs 1 GPU(s), this machine gives 0" in view.error
 
 
-def test_a_gpu_is_given_to_one_run_at_a_time(
-    make_lab: Callable[..., Client], until: Until, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_gpu_is_given_to_one_run_at_a_time(make_lab: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "3,5")  # as a scheduler would name them
-    client = make_lab(max_cpus=4)
-    holding = client.submit("toy-gpu", {"act": "sleep", "seconds": 60})
-    until(lambda: running(client, holding))
-    assert client.wait(client.submit("toy-gpu", {"act": "environment"}), 10).data["CUDA_VISIBLE_DEVICES"] == "5"
-    second = client.submit("toy-gpu", {"act": "sleep", "seconds": 60})
-    until(lambda: running(client, second))
-    third = client.submit("toy-gpu", {"act": "environment"})
-    assert client.wait(client.submit("toy", {}), 10).state == "done"  # a run without a GPU may overtake
-    assert client.get(third).state == "queued"
-    client.cancel(holding)
-    assert client.wait(third, 10).data["CUDA_VISIBLE_DEVICES"] == "3"
-    client.cancel(second)
+    client = make_lab(start_host=False, max_cpus=4)
+    with stepping(client) as step_until:
+        holding = client.submit("toy-gpu", {"act": "sleep", "seconds": 60})
+        step_until(lambda: running(client, holding))
+        other = client.submit("toy-gpu", {"act": "environment"})
+        step_until(lambda: client.get(other).ended)
+        assert client.get(other).data["CUDA_VISIBLE_DEVICES"] == "5"
+        second = client.submit("toy-gpu", {"act": "sleep", "seconds": 60})
+        step_until(lambda: running(client, second))
+        third = client.submit("toy-gpu", {"act": "environment"})
+        without = client.submit("toy", {})
+        step_until(lambda: client.get(without).ended)  # a run without a GPU may overtake
+        assert client.get(third).state == "queued"
+        client.cancel(holding)
+        step_until(lambda: client.get(third).ended)
+        assert client.get(third).data["CUDA_VISIBLE_DEVICES"] == "3"
 
 
 needs = st.tuples(st.integers(1, 4), st.integers(0, 2))
@@ -384,8 +406,10 @@ def test_a_data_folder_can_be_moved(make_lab: Callable[..., Client], text: Path,
     run = client.submit("toy", {"text": text})
     client.close()
     (tmp_path / "here").rename(tmp_path / "there")
-    moved = make_lab("there")
-    assert moved.wait(run, 10).figures["bytes"] == 11
+    moved = make_lab("there", start_host=False)
+    with stepping(moved) as step_until:
+        step_until(lambda: moved.get(run).ended)
+    assert moved.get(run).figures["bytes"] == 11
 
 
 def test_warm_modules_that_cannot_be_imported_are_passed_over(

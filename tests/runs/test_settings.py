@@ -31,7 +31,8 @@ def test_an_empty_variable_counts_as_unset() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("PORT", "99999"), ("EXECUTOR", "ray9"), ("MAX_CPUS", "0"), ("RETENTION_GB", "much"), ("WARM", "perhaps")]
+    ("name", "value"),
+    [("PORT", "99999"), ("EXECUTOR", "ray9"), ("MAX_CPUS", "0"), ("RETENTION_GB", "much"), ("WARM", "perhaps")],
 )
 def test_a_variable_that_cannot_be_used_is_named(name: str, value: str) -> None:
     with pytest.raises(InputError, match=f"SHOWFLOOR_{name}={value!r}"):
@@ -97,7 +98,8 @@ def test_the_doctor_sees_a_port_in_use(free_port: int) -> None:
 def test_the_doctor_compares_with_the_pinned_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "ROOT", tmp_path)
     (tmp_path / "requirements.txt").write_text(
-        "# core\npydantic>=2\npsutil==0.0.1  # old\nno-such-package-here==1.0\n-r other.txt\nwinonly==1; sys_platform == 'win32'\n"
+        "# core\npydantic>=2\npsutil==0.0.1  # old\nno-such-package-here==1.0\n"
+        "-r other.txt\nwinonly==1; sys_platform == 'win32'\n"
     )
     check = doctor._packages()
     assert not check.works

@@ -110,7 +110,8 @@ def test_removing_a_run_removes_its_events_and_spares_active_ones(tmp_path: Path
     run = added(store)
     assert not store.remove(run)
     store.transition(run, ACTIVE, "failed", error="why", error_kind="bug")
-    assert store.events(run)[-1][1] == StateChange(state="failed", error="why", error_kind="bug", at=store.events(run)[-1][1].at)
+    last = store.events(run)[-1][1]
+    assert last == StateChange(state="failed", error="why", error_kind="bug", at=last.at)
     assert store.remove(run)
     assert store.run(run) is None
     assert store.events(run) == []
