@@ -197,7 +197,8 @@ def test_an_unknown_run_is_said_clearly(lab: Client) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["../log.txt", "/etc/passwd", "input/../log.txt", "input/../../../runs.db", "..", "", ".", "sub", "no.txt", "a\x00b", "link"],
+    ["../log.txt", "/etc/passwd", "input/../log.txt", "input/../../../runs.db"]
+    + ["..", "", ".", "sub", "no.txt", "a\x00b", "link"],
 )
 def test_a_file_name_cannot_leave_the_runs_folder(lab: Client, name: str) -> None:
     run = lab.submit("toy", {})
