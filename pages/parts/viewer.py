@@ -107,7 +107,8 @@ import(new URL(root + %s, location.origin).href).catch(() => {
 """
 
 
-def Viewer(  # noqa: N802 - used like the Gradio components; a subclass would make Gradio write a .pyi file beside this module
+# A function that is used like the Gradio components: a subclass would make Gradio write a .pyi file beside this module.
+def Viewer(
     value: dict[str, Any] | None = None,
     *,
     height: int = 480,
@@ -115,7 +116,10 @@ def Viewer(  # noqa: N802 - used like the Gradio components; a subclass would ma
     elem_id: str | None = None,
     **kwargs: Any,
 ) -> gr.HTML:
-    """A 3D viewer; ``value`` comes from `viewer_value`. ``height``: CSS pixels (on a phone less, where the screen is lower).
+    """A 3D viewer; ``value`` comes from `viewer_value`.
+
+    ``height``: toolbar and picture in CSS pixels (on a phone at most two thirds of the screen); the row of what is switched
+    on and the legend come on top of it, so that the picture keeps its size.
 
     It is an output like any other: yield a new value and the mesh is swapped while the camera stays. Events that update it
     often should be made with ``show_progress="hidden"``. ``kwargs`` go to ``gr.HTML`` (such as ``visible``, ``render``).

@@ -244,6 +244,18 @@ def test_in_gradio_it_draws_and_a_live_update_keeps_the_camera(open_page, site) 
     assert {url for url in eye.page.asked if not url.startswith((site.url, "blob:", "data:"))} == set()
 
 
+def test_the_inside_of_an_open_mesh_is_drawn(eye, site) -> None:
+    mesh = trimesh.creation.box(extents=BOX)
+    mesh.apply_translation(MIDDLE)
+    lidless = mesh.face_normals[:, 2] < 0.5
+    write_glb(site.folder / "runs" / "one" / "open.glb", mesh.vertices, mesh.faces[lidless])
+    assert eye.show(("part", "part"), ("hollow", "part"), version=1)["items"][0]["closed"]
+    assert eye.state["items"][1]["closed"]
+    assert not eye.show(("open", "part"), version=2)["items"][0]["closed"]
+    eye.viewer.get_by_label("Standard view").select_option("top")
+    assert np.abs(eye.color(MIDDLE) - eye.picture()[-4, -4]).max() > 60  # the floor of the box, not the ground behind it
+
+
 def test_both_views_have_one_camera(eye) -> None:
     state = eye.show(("part", "part"), ("part", "part"))
     assert len(state["panes"]) == 2
@@ -314,7 +326,7 @@ def test_section_cuts_and_fills_what_is_solid_only(eye) -> None:
     assert state["section"] == {"on": True, "axis": "y", "offset": pytest.approx(MIDDLE[1]), "keep": 1}
     assert eye.button("Cut with a plane").get_attribute("aria-pressed") == "true"
     cut = eye.picture()
-    assert (np.abs(cut[:, :, :] - whole).max(axis=2) > 12).mean() > 0.01 if cut.shape == whole.shape else True
+    assert (np.abs(cut - whole).max(axis=2) > 12).mean() > 0.01
     wall = eye.color(MIDDLE + [0.375 * BOX[0], 0, 0])
     hollow = eye.color(MIDDLE)  # the far side of the cavity, seen through the cut
     assert np.abs(wall - hollow).max() > 20
@@ -402,7 +414,7 @@ def test_everything_has_a_key(eye) -> None:
     with eye.page.expect_download() as download:
         eye.press("p")
     saved = np.asarray(Image.open(download.value.path()).convert("RGB")).astype(int)
-    assert saved.shape[:2] == eye.picture().shape[:2] and drawn_share(saved) > 0.05
+    assert saved.shape[:2] == pytest.approx(eye.picture().shape[:2], abs=1) and drawn_share(saved) > 0.05
 
     for button in eye.viewer.locator("button").all():
         assert button.get_attribute("aria-label") or button.inner_text().strip()

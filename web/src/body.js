@@ -1,5 +1,5 @@
 // A model as it is drawn: surface, edges, wires, its cut, its shadow.
-import { BufferAttribute, BufferGeometry, Group, LineSegments, Mesh, PlaneGeometry, Vector3 } from "three";
+import { BufferAttribute, BufferGeometry, DoubleSide, FrontSide, Group, LineSegments, Mesh, PlaneGeometry, Vector3 } from "three";
 import { AXIS_VECTORS } from "./frame.js";
 import { Shadow } from "./ground.js";
 import {
@@ -74,8 +74,11 @@ export class Body {
   style(look) {
     const seeThrough = look.opacity !== null;
     const material = this.#surfaceMaterial(this.mode(look.color));
-    if (material.transparent !== seeThrough) {
+    // The inside of a closed body can't be seen: half the triangles need no shading.
+    const side = this.model.closed && !look.section ? FrontSide : DoubleSide;
+    if (material.transparent !== seeThrough || material.side !== side) {
       material.transparent = seeThrough;
+      material.side = side;
       material.needsUpdate = true;
     }
     material.opacity = seeThrough ? look.opacity : 1;

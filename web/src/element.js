@@ -162,6 +162,7 @@ export class ShowfloorViewer extends HTMLElement {
     const first = !this.#entries.length;
     this.#entries = entries;
     if (refit) this.#measure.clear();
+    if (!entries.length) this.#measure.on = false;
     if (entries.length) {
       if (this.#wishLayout) stage.layout = this.#wishLayout;
       if (this.#wishColor) stage.look.color = this.#wishColor;
@@ -310,11 +311,11 @@ export class ShowfloorViewer extends HTMLElement {
       opacity: h("div", { class: "row" }, h("span", { class: "name" }, "Scan"), this.opacity.element),
       section: h(
         "div",
-        { class: "row" },
+        { class: "row wide" },
         h("span", { class: "name" }, "Cut"),
         h("span", { class: "group", role: "group", "aria-label": "Axis of the cut" }, ...this.axisButtons),
-        this.offset.element,
         button({ icon: "flip", name: "Keep the other side", onclick: () => this.#setSection({ flip: true }) }),
+        this.offset.element,
       ),
       limit: h("div", { class: "row" }, h("span", { class: "name" }, "Colours end at ±"), this.limitDial.element),
     };
@@ -346,6 +347,7 @@ export class ShowfloorViewer extends HTMLElement {
       if (event.key === "Escape" && !event.defaultPrevented) this.#escape(event);
     });
     new ResizeObserver(() => this.#resized()).observe(this.frame);
+    this.bar.addEventListener("scroll", () => this.#more(), { passive: true });
     this.#sync();
   }
 
@@ -354,11 +356,19 @@ export class ShowfloorViewer extends HTMLElement {
     if (!width) return;
     const narrow = width < NARROW;
     this.toggleAttribute("narrow", narrow);
+    this.#more();
     if (this.#stage && this.#stage.stacked !== narrow) {
       this.#stage.stacked = narrow;
       this.#stage.arrange();
       this.#sync();
     }
+  }
+
+  /** Fade the toolbar's end while there is more of it to the side. */
+  #more() {
+    const { scrollLeft, scrollWidth, clientWidth } = this.bar;
+    this.bar.classList.toggle("more", scrollLeft + clientWidth < scrollWidth - 4);
+    this.bar.classList.toggle("less", scrollLeft > 4);
   }
 
   #setLayout(layout) {
@@ -562,19 +572,19 @@ export class ShowfloorViewer extends HTMLElement {
     const stage = this.#stage;
     const b = this.buttons;
     const count = stage?.bodies.length ?? 0;
-    const section = stage?.section ?? { on: false, axis: "y" };
+    const section = count ? stage.section : { on: false, axis: "y" };
     const unit = this.#shown?.unit ?? this.#value.unit ?? "";
     const color = this.#color;
     const arranged = stage?.arranged ?? "single";
 
     this.layoutGroup.hidden = count < 2;
-    for (const layout of Object.keys(LAYOUTS)) press(b[layout], arranged === layout);
+    for (const layout of Object.keys(LAYOUTS)) press(b[layout], count && arranged === layout);
     for (const element of Object.values(b)) element.disabled = !count && element !== b.help;
     press(b.section, section.on);
     press(b.measure, this.#measure.on);
-    press(b.wireframe, stage?.look.wireframe);
-    press(b.edges, stage?.look.edges);
-    press(b.orthographic, stage?.camera.isOrthographicCamera);
+    press(b.wireframe, count && stage.look.wireframe);
+    press(b.edges, count && stage.look.edges);
+    press(b.orthographic, count && stage.camera.isOrthographicCamera);
     const colors = this.#colors();
     for (const option of this.colorSelect.options) option.hidden = option.disabled = !colors.includes(option.value);
     this.colorSelect.value = color;
@@ -582,7 +592,7 @@ export class ShowfloorViewer extends HTMLElement {
     this.viewSelect.disabled = !count;
 
     this.rows.pick.hidden = !(count > 1 && arranged === "single");
-    this.rows.opacity.hidden = arranged !== "overlay";
+    this.rows.opacity.hidden = !count || arranged !== "overlay";
     this.rows.section.hidden = !section.on;
     this.rows.limit.hidden = color !== "deviation";
     this.options.hidden = Object.values(this.rows).every((row) => row.hidden);
@@ -676,7 +686,7 @@ export class ShowfloorViewer extends HTMLElement {
           h("div", { class: "scale", style: `background:${rampGradient("to right")}` }),
           h("div", { class: "ticks" }, ...[-1, -0.5, 0, 0.5, 1].map((k) => h("span", {}, (k > 0 ? "+" : "") + short(k * limit)))),
         ),
-        h("div", { class: "legend-note" }, ...share.map((line) => h("div", {}, line))),
+        h("div", { class: "legend-note" }, h("div", {}, "blue: inside the other body, red: outside"), ...share.map((line) => h("div", {}, line))),
       );
       legend.hidden = false;
     } else if (color === "surfaces" && this.#shown?.legend?.length) {
@@ -804,7 +814,7 @@ export class ShowfloorViewer extends HTMLElement {
       version: this.#shown?.version ?? null,
       message: this.message.hidden ? "" : this.messageText.textContent,
       errors: [...this.#errors],
-      items: this.#entries.map(({ item, model }, i) => ({ ...item, label: this.#name(i), triangles: model.triangles, serial: model.serial, size: size(model.box) })),
+      items: this.#entries.map(({ item, model }, i) => ({ ...item, label: this.#name(i), triangles: model.triangles, serial: model.serial, closed: model.closed, size: size(model.box) })),
       layout: stage.arranged,
       stacked: stage.stacked,
       color: this.#color,

@@ -30,6 +30,7 @@ export function surfaceMaterial(roleName, mode, { flat, planes, deviation }) {
     metalness: 0,
     flatShading: flat,
     side: DoubleSide,
+    forceSinglePass: true, // see-through bodies have their depth laid first: no need to draw back and front apart
     clippingPlanes: planes,
     // Surfaces step back a little, so that the edges drawn on them are never torn by rounding of the depth.
     polygonOffset: true,
@@ -70,6 +71,7 @@ export function depthMaterial(planes) {
   return new MeshBasicMaterial({
     colorWrite: false,
     side: DoubleSide,
+    forceSinglePass: true,
     clippingPlanes: planes,
     transparent: true,
     polygonOffset: true,
@@ -79,7 +81,7 @@ export function depthMaterial(planes) {
 }
 
 export function wireMaterial(planes) {
-  return new MeshBasicMaterial({ wireframe: true, color: "#10151b", transparent: true, opacity: 0.3, depthWrite: false, clippingPlanes: planes });
+  return new MeshBasicMaterial({ wireframe: true, color: "#10151b", transparent: true, opacity: 0.22, depthWrite: false, clippingPlanes: planes });
 }
 
 export function edgeMaterial(planes) {

@@ -1,5 +1,5 @@
 // One mesh from a GLB: its surface, its edges, its bounds, and what is worked out from them when first needed.
-import { Box3, BufferAttribute, BufferGeometry, EdgesGeometry } from "three";
+import { Box3, BufferAttribute, BufferGeometry, EdgesGeometry, Vector3 } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { MeshBVH } from "three-mesh-bvh";
@@ -98,6 +98,7 @@ export class Model {
     this.flat = !surface.attributes.normal;
     this.hasDeviation = Boolean(surface.attributes._deviation);
     this.hasColors = Boolean(surface.attributes.color);
+    this.closed = isClosed(surface, this.triangles);
   }
 
   /** Feature edges: the file's own, or those with a sharp dihedral angle; null when the mesh is too large to search. */
@@ -153,6 +154,38 @@ export class Model {
     this.#edges?.dispose();
     this.#bvh = null;
   }
+}
+
+/** Whether the mesh is closed and faces outward, so that its inside can never be seen.
+ *
+ * Seen from any point outside, the solid angles of a closed surface's triangles, signed by facing, add up to nothing
+ * (A. van Oosterom, J. Strackee, 1983). Two points off all symmetry settle it, without matching vertices that were split. */
+function isClosed(surface, triangles) {
+  const { position } = surface.attributes;
+  const { index, boundingBox: box } = surface;
+  const middle = box.getCenter(new Vector3());
+  const reach = box.max.distanceTo(box.min);
+  const eyes = [new Vector3(0.83, 0.47, 0.61), new Vector3(-0.39, 0.71, -0.92)].map((way) => way.multiplyScalar(reach).add(middle));
+  const sums = [0, 0];
+  let volume = 0;
+  const [a, b, c, p, q, r] = Array.from({ length: 6 }, () => new Vector3());
+  const cross = new Vector3();
+  for (let t = 0; t < triangles; t++) {
+    const at = index ? [index.getX(3 * t), index.getX(3 * t + 1), index.getX(3 * t + 2)] : [3 * t, 3 * t + 1, 3 * t + 2];
+    p.fromBufferAttribute(position, at[0]);
+    q.fromBufferAttribute(position, at[1]);
+    r.fromBufferAttribute(position, at[2]);
+    eyes.forEach((eye, i) => {
+      a.subVectors(p, eye);
+      b.subVectors(q, eye);
+      c.subVectors(r, eye);
+      const [la, lb, lc] = [a.length(), b.length(), c.length()];
+      const triple = a.dot(cross.crossVectors(b, c));
+      sums[i] += Math.atan2(triple, la * lb * lc + a.dot(b) * lc + b.dot(c) * la + c.dot(a) * lb);
+      if (i === 0) volume += triple;
+    });
+  }
+  return volume > 0 && sums.every((sum) => Math.abs(sum) < 1e-3);
 }
 
 function triangleAreas(position, index, count) {

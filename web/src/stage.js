@@ -72,7 +72,6 @@ export class Stage extends EventTarget {
     this.lamps = [
       [new DirectionalLight("#fffdf9", 1.7), [-0.55, 0.85, 1.0]],
       [new DirectionalLight("#e6eefa", 0.75), [1.0, 0.15, 0.7]],
-      [new DirectionalLight("#ffffff", 0.35), [0.1, -0.9, -0.5]],
     ];
     for (const [lamp] of this.lamps) this.scene.add(lamp, lamp.target);
 
