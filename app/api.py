@@ -121,9 +121,7 @@ def add_endpoints(client: Client) -> None:
         known(run)
         return client.cancel(run)
 
-    async def fit_mesh(
-        request: gr.Request, mesh: dict[str, Any], unit: str = "auto", budget_s: float = 45.0
-    ) -> dict[str, Any]:
+    async def fit_mesh(request: gr.Request, mesh: dict[str, Any], unit: str = "auto", budget_s: float = 45.0) -> dict[str, Any]:
         """Mesh to CAD in one call: waits for the run and returns what `result` returns. mesh: handle_file("part.stl")."""
         run = await asyncio.to_thread(start, "cadfit", {"mesh": mesh, "unit": unit, "budget_s": budget_s}, request)
         while not (view := await asyncio.to_thread(known, run)).ended:

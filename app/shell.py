@@ -17,7 +17,7 @@ from urllib.parse import parse_qs
 
 import gradio as gr
 import uvicorn
-from fastapi import FastAPI, HTTPException
+from fastapi import FastAPI, HTTPException, Request
 from fastapi.responses import FileResponse
 from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse, Response
@@ -111,7 +111,7 @@ def _add_routes(app: FastAPI, client: Client) -> None:
         return JSONResponse({"ok": True, "version": __version__})
 
     @app.api_route("/runs/{run}/files/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    def file_of_run(run: str, path: str, download: bool = False) -> FileResponse:
+    def file_of_run(request: Request, run: str, path: str, download: bool = False) -> Response:
         try:
             view, file = client.get(run), client.file(run, path)
         except (KeyError, FileNotFoundError) as error:
@@ -119,12 +119,15 @@ def _add_routes(app: FastAPI, client: Client) -> None:
         response = FileResponse(
             file,
             media_type=mimetypes.guess_type(file.name)[0] or "application/octet-stream",
+            stat_result=file.stat(),
             filename=download_name(view, path) if download else None,
         )
-        ended = view.state not in ("queued", "running", "cancelling")
-        response.headers["Cache-Control"] = "private, max-age=86400" if ended else "no-cache"
+        response.headers["Cache-Control"] = "private, max-age=86400" if view.ended else "no-cache"
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Content-Security-Policy"] = "sandbox; default-src 'none'; img-src 'self'"
+        if request.headers.get("if-none-match") == response.headers["etag"]:
+            kept = {name: response.headers[name] for name in ("etag", "cache-control", "last-modified")}
+            return Response(status_code=304, headers=kept)
         return response
 
     for folder in ASSET_FOLDERS:
@@ -164,7 +167,11 @@ def create_app(settings: Settings, client: Client | None = None) -> FastAPI:
         "allowed_paths": [str(theme.ASSETS / "samples")],
         "favicon_path": str(theme.ASSETS / "brand" / "favicon.png"),
     }
-    app = gr.mount_gradio_app(app, blocks(Lab(client, settings)), path="/", **options)
+    demo = blocks(Lab(client, settings))
+    app = gr.mount_gradio_app(app, demo, path="/", **options)
+    # Gradio checks the paths in requests only for an app that it launched itself; without this, a hand-made request could
+    # name any file of this machine as its upload.
+    demo.has_launched = demo.is_running = True
     app.add_middleware(VisitorCookie)
     return app
 

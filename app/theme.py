@@ -15,16 +15,16 @@ from jinja2 import ChoiceLoader, DictLoader
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 NAME = "Showfloor"
-DESCRIPTION = "A web lab where you try systems from ICML 2026 papers on your own files, watch them work and take away the result."
+DESCRIPTION = "Try systems from ICML 2026 papers on your own files, watch them work, and take the result away."
 
 BLUE = colors.Color(
     name="blueprint", c50="#f1f5fe", c100="#e7eefc", c200="#cfdffa", c300="#a9c5f8", c400="#82acff", c500="#3a74e0",
     c600="#1550c4", c700="#1243a5", c800="#0f3b94", c900="#0d2f75", c950="#0a2150",
-)
+)  # fmt: skip
 STEEL = colors.Color(
     name="steel", c50="#f5f6f8", c100="#eef0f4", c200="#dde1e7", c300="#c3c9d2", c400="#939dab", c500="#667182",
     c600="#5f6876", c700="#454d5a", c800="#2a313b", c900="#161b22", c950="#0e1116",
-)
+)  # fmt: skip
 
 
 def theme() -> gr.themes.Base:
@@ -106,11 +106,14 @@ def document(pages: list[Page], source: str, share_url: str = "") -> str:
     they are replaced. Raises `RuntimeError` when the template no longer has the places that are filled in.
     """
     mark = (ASSETS / "brand" / "mark.svg").read_text(encoding="utf-8").replace("<svg ", '<svg aria-hidden="true" ', 1)
-    titles = "".join(
-        f"{{% {'if' if i == 0 else 'elif'} config.get('current_page') == '{page.path}' %}}"
-        + escape(f"{page.title} · {NAME}" if page.path else f"{NAME}: ICML 2026 systems on your own files")
-        for i, page in enumerate(pages)
-    ) + f"{{% else %}}{NAME}{{% endif %}}"
+    titles = (
+        "".join(
+            f"{{% {'if' if i == 0 else 'elif'} config.get('current_page') == '{page.path}' %}}"
+            + escape(f"{page.title} · {NAME}" if page.path else f"{NAME}: ICML 2026 systems on your own files")
+            for i, page in enumerate(pages)
+        )
+        + f"{{% else %}}{NAME}{{% endif %}}"
+    )
     links = "".join(
         f"""<a href="./{page.path}"{{% if config.get('current_page') == '{page.path}' %}} aria-current="page"{{% endif %}}>"""
         f"{escape(page.title)}</a>"

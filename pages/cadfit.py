@@ -61,12 +61,13 @@ def credit(system: System) -> str:
     state = f"missing here: {', '.join(missing)}" if missing else "all parts run on this machine"
     return (
         f'<div class="sf"><h1>{escape(system.title)}</h1><p class="sf-lede">{escape(system.summary)}</p>'
-        f'<p class="sf-credit">The task and the idea, an operation at a time towards a higher IoU, are from '
-        f'<a class="sf-link" href="{escape(paper.url)}" rel="noreferrer">{escape(paper.title)}</a> ({escape(paper.venue)}). The engine is this '
-        f"lab’s own: exact surfaces first, then the operations they imply.</p>"
+        '<p class="sf-credit">The task and the idea, an operation at a time towards a higher IoU, are from '
+        f'<a class="sf-link" href="{escape(paper.url)}" rel="noreferrer">{escape(paper.title)}</a> ({escape(paper.venue)}). '
+        "The engine is this lab’s own: exact surfaces first, then the operations they imply.</p>"
         f'<details class="sf-parts"><summary>About the method; {escape(state)}</summary>'
-        f"<p>No code of the authors is used. Theirs is licensed CC BY-NC 4.0, and they state that a provisional patent "
-        f"application covers their method: have that checked before you build a product on it.</p><ul>{works}</ul></details></div>"
+        "<p>No code of the authors is used. Theirs is licensed CC BY-NC 4.0, and they state that a provisional patent "
+        "application covers their method: have that checked before you build a product on it.</p>"
+        f"<ul>{works}</ul></details></div>"
     )
 
 
@@ -167,14 +168,12 @@ def figures_html(tale: Story) -> str:
     first = ""
     if grade:
         first = (
-            f'<div class="sf-tile sf-grade sf-{escape(grade[:1].lower())}" title="{escape(GRADES.get(grade, ""))}"><dt>Grade</dt>'
-            f"<dd>{escape(grade)}</dd></div>"
+            f'<div class="sf-tile sf-grade sf-{escape(grade[:1].lower())}" title="{escape(GRADES.get(grade, ""))}">'
+            f"<dt>Grade</dt><dd>{escape(grade)}</dd></div>"
         )
     if "valid" in base.figures and base.figures["valid"] is not None:
         word = "Valid" if base.figures["valid"] else "Not valid"
-        first += (
-            f'<div class="sf-tile" title="The kernel’s own check of every solid"><dt>Solid</dt><dd>{word}</dd></div>'
-        )
+        first += f'<div class="sf-tile" title="The kernel’s own check of every solid"><dt>Solid</dt><dd>{word}</dd></div>'
     return tiles(base.figures, registry.get(base.system).figures, TILES, tale.unit, first)
 
 
@@ -244,7 +243,8 @@ def introduction() -> str:
     """What stands on the right before the first run."""
     shot = f'<img class="sf-shot" src="{CARD}" alt="A mesh and the part found for it" width="1200" height="675">'
     return (
-        '<section class="sf sf-panel sf-intro" aria-label="What you will see"><h2>From triangles to a part you can edit</h2><ol class="sf-guide">'
+        '<section class="sf sf-panel sf-intro" aria-label="What you will see">'
+        '<h2>From triangles to a part you can edit</h2><ol class="sf-guide">'
         "<li><b>Surfaces</b>Planes, cylinders, cones, spheres and tori are found in the mesh and coloured by kind.</li>"
         "<li><b>Operations</b>Extrudes, cuts, holes and fillets are tried one at a time; what raises the IoU stays.</li>"
         "<li><b>A program</b>Dimensions get names and round values. Change one, rebuild, and take the STEP file.</li></ol>"
@@ -292,50 +292,58 @@ def build(lab: Lab) -> None:
     screen = [
         said, empty, about, viewer, numbers, links, details, table, notes, tree, code, fit_button, cancel_button, timer, seen,
     ]  # fmt: skip
-    same = [gr.skip()] * (len(screen) - 1)
 
-    def shown(run: str, seen: dict[str, Any] | None) -> list[Any]:
-        """Updates of ``screen`` for a run; what hasn't changed since ``seen`` is left as it is."""
+    def screen_with(updates: Mapping[Any, Any]) -> list[Any]:
+        """Values for ``screen``: what ``updates`` doesn't name stays as it is."""
+        return [updates.get(component, gr.skip()) for component in screen]
+
+    def shown(run: str, before: dict[str, Any] | None) -> list[Any]:
+        """Values for ``screen`` that show a run; what hasn't changed since ``before`` stays as it is."""
         try:
             tale = story(lab, run)
         except UnknownRun:
-            gone = notice("This run is no longer there: it was deleted, or its time was up. Start a new one on the left.")
-            hide = gr.update(visible=False)
-            return [
-                gone, gr.update(visible=True), hide, hide, hide, hide, hide, *[gr.skip()] * 4, gr.update(interactive=True), hide,
-                gr.Timer(active=False), None,
-            ]  # fmt: skip
+            gone = notice("This run is no longer there: it was deleted, or its time was up. Start a new one.")
+            hidden = dict.fromkeys((about, viewer, numbers, links, details, cancel_button), gr.update(visible=False))
+            at_rest = {empty: gr.update(visible=True), fit_button: gr.update(interactive=True), timer: gr.Timer(active=False)}
+            return screen_with(hidden | at_rest | {said: gone, seen: None})
         view, base = tale.run, tale.base
-        now = {"run": run, "event": view.last_event, "state": view.state, "base": base.id if base else ""}
-        if view.state == "queued":
-            now["position"] = lab.client.queue_position(run)
-        now["picture"] = picture(tale)
-        now["table"] = parameters_html(tale)
-        if seen and all(seen.get(key) == value for key, value in now.items()):
-            return [*same, seen]
-        new_base = not seen or seen.get("base") != now["base"]
-        new_run = not seen or seen.get("run") != run
+        now = {
+            "run": run,
+            "event": view.last_event,
+            "state": view.state,
+            "position": lab.client.queue_position(run) if view.state == "queued" else 0,
+            "base": base.id if base else "",
+            "picture": picture(tale),
+            "table": parameters_html(tale),
+        }
+        before = dict(before or {})
+        if before == now:
+            return screen_with({})
         has = base is not None
         busy = view.active and view.system == FIT
-        return [
-            "" if new_run else gr.skip(),
-            gr.update(visible=False),
-            gr.update(value=run_html(lab, tale), visible=True),
-            gr.skip() if seen and seen.get("picture") == now["picture"] else gr.update(value=now["picture"], visible=has or bool(tale.previews)),
-            gr.update(value=figures_html(tale), visible=has) if new_base else gr.skip(),
-            gr.update(value=downloads(base, DOWNLOADS, lab.page_of(FIT, base.id)), visible=True)
-            if base and new_base
-            else gr.update(visible=has),
-            gr.update(visible=has),
-            gr.skip() if seen and seen.get("table") == now["table"] else now["table"],
-            notes_html(tale) if new_base else gr.skip(),
-            operation_tree(base.data.get("tree") or []) if base and new_base else gr.skip(),
-            program_text(tale) if new_base else gr.skip(),
-            gr.update(interactive=not busy, value="Fitting…" if busy else "Fit"),
-            gr.update(visible=view.active, interactive=view.state != "cancelling"),
-            gr.Timer(active=view.active),
-            now,
-        ]
+        updates: dict[Any, Any] = {
+            empty: gr.update(visible=False),
+            about: gr.update(value=run_html(lab, tale), visible=True),
+            details: gr.update(visible=has),
+            fit_button: gr.update(interactive=not busy, value="Fitting…" if busy else "Fit"),
+            cancel_button: gr.update(visible=view.active, interactive=view.state != "cancelling"),
+            timer: gr.Timer(active=view.active),
+            seen: now,
+        }
+        if before.get("run") != run:
+            updates[said] = ""
+        if before.get("picture") != now["picture"]:
+            updates[viewer] = gr.update(value=now["picture"], visible=has or view.active or bool(tale.previews))
+        if before.get("table") != now["table"]:
+            updates[table] = now["table"]
+        if before.get("base") != now["base"]:
+            updates[numbers] = gr.update(value=figures_html(tale), visible=has)
+            row = downloads(base, DOWNLOADS, lab.page_of(FIT, base.id)) if base else ""
+            updates[links] = gr.update(value=row, visible=has)
+            updates[notes] = notes_html(tale)
+            updates[tree] = operation_tree(base.data.get("tree") or []) if base else ""
+            updates[code] = program_text(tale)
+        return screen_with(updates)
 
     def submit(request: gr.Request, current: str, *given: Any) -> list[Any]:
         params = form.values(given)
@@ -347,10 +355,10 @@ def build(lab: Lab) -> None:
             else:
                 raise InputError("There is no mesh yet: drop a file on the left or pick a sample, then press Fit.")
         except (InputError, UnknownRun) as error:
-            return [gr.skip(), notice(str(error)), *[gr.skip()] * (len(screen) - 1)]
+            return [gr.skip(), *screen_with({said: notice(str(error))})]
         return [run, *shown(run, None)]
 
-    def rebuild(run: str, seen: dict[str, Any] | None, event: gr.EventData, request: gr.Request) -> list[Any]:
+    def rebuild(run: str, before: dict[str, Any] | None, event: gr.EventData, request: gr.Request) -> list[Any]:
         try:
             tale = story(lab, run)
             fit = tale.fit
@@ -358,12 +366,12 @@ def build(lab: Lab) -> None:
                 raise InputError("The fit that this part came from was deleted; fit the mesh again, then rebuild.")
             values = new_values(fit, (event._data or {}).get("values") or {})
             if not values:
-                return [fit.id, *shown(fit.id, seen)]
+                return [fit.id, *shown(fit.id, before)]
             params = {"program": fit.out / fit.artifacts["program"], "mesh": fit.inputs.get("mesh"), "values": values}
             new = lab.client.submit(REBUILD, params, visitor=lab.visitor(request), parent=fit.id, title=run_title(fit))
         except (InputError, UnknownRun) as error:
-            return [gr.skip(), notice(str(error)), *[gr.skip()] * (len(screen) - 1)]
-        return [new, *shown(new, seen)]
+            return [gr.skip(), *screen_with({said: notice(str(error))})]
+        return [new, *shown(new, before)]
 
     def cancel(run: str, request: gr.Request) -> Any:
         try:
@@ -380,7 +388,7 @@ def build(lab: Lab) -> None:
 
     def opened(run: str) -> list[Any]:
         if not run:
-            return ["", *[gr.skip()] * len(form.controls), "", *same, None]
+            return ["", *[gr.skip()] * len(form.controls), "", *screen_with({})]
         controls, kept = [gr.skip()] * len(form.controls), ""
         try:
             fit = story(lab, run).fit

@@ -22,7 +22,8 @@ def card(system: System, address: str) -> str:
     """A system as a link: a picture it made itself, one sentence, its paper."""
     picture = f"assets/cards/{system.name}.png"
     image = (
-        f'<div class="sf-picture"><img src="{picture}" alt="A result of {escape(system.title)}" width="1200" height="675"></div>'
+        f'<div class="sf-picture"><img src="{picture}" width="1200" height="675" alt="A result of {escape(system.title)}">'
+        "</div>"
         if (ASSETS / "cards" / f"{system.name}.png").is_file()
         else ""
     )
@@ -35,7 +36,7 @@ def card(system: System, address: str) -> str:
 
 def recent_runs(lab: Lab, visitor: str | None) -> str:
     """The visitor's latest runs as small pictures; nothing when there are none."""
-    runs = [run for run in lab.client.list(visitor=visitor, limit=RECENT)]
+    runs = lab.client.list(visitor=visitor, limit=RECENT)
     if not runs:
         return ""
     made = []

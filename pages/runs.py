@@ -96,7 +96,8 @@ def row(run: RunView, lab: Lab, mine: bool) -> str:
         actions.append(_button("again", "Run again", run))
     if mine and run.state not in ACTIVE:
         actions.append(_button("pin", "Unpin" if run.pinned else "Pin", run))
-        actions.append(_button("delete", "Delete", run, confirm=f"Delete {run_title(run)} with its files? This can't be undone."))
+        question = f"Delete {run_title(run)} with its files? This can't be undone."
+        actions.append(_button("delete", "Delete", run, confirm=question))
     return (
         f'<article class="sf-row" data-run="{escape(run.id)}" data-state="{run.state}">'
         f'<a class="sf-thumb" href="{address}" tabindex="-1" aria-hidden="true">{image}</a>'
@@ -111,7 +112,8 @@ def listing(lab: Lab, request: gr.Request | None, chosen: str, offset: int) -> s
     label, states = FILTERS[chosen]
     found = lab.client.list(visitor=lab.whose(request), states=states, limit=PER_PAGE + 1, offset=offset)
     filters = "".join(
-        f'<button type="button" data-action="filter" data-value="{name}" aria-pressed="{str(name == chosen).lower()}">{words}</button>'
+        f'<button type="button" data-action="filter" data-value="{name}" aria-pressed="{str(name == chosen).lower()}">'
+        f"{words}</button>"
         for name, (words, _) in FILTERS.items()
     )
     if found:
@@ -119,18 +121,20 @@ def listing(lab: Lab, request: gr.Request | None, chosen: str, offset: int) -> s
     elif chosen == "all" and not offset:
         first = lab.listed()[0]
         body = (
-            '<div class="sf-panel sf-empty" style="margin-top:14px"><h2>No runs yet</h2><p>What you start is listed here, with its '
-            f'settings and results.</p><a class="sf-btn" href="{lab.page_of(first.name)}">Open {escape(first.title)}</a></div>'
+            '<div class="sf-panel sf-empty" style="margin-top:14px"><h2>No runs yet</h2>'
+            "<p>What you start is listed here, with its settings and results.</p>"
+            f'<a class="sf-btn" href="{lab.page_of(first.name)}">Open {escape(first.title)}</a></div>'
         )
     else:
         body = f'<div class="sf-panel sf-empty" style="margin-top:14px"><p>No runs here: {escape(label.lower())}.</p></div>'
     turn = ""
     if offset or len(found) > PER_PAGE:
         newer, older = "" if offset else " disabled", "" if len(found) > PER_PAGE else " disabled"
+        button = '<button type="button" class="sf-btn" data-action="turn" data-value="{}"{}>{}</button>'
         turn = (
-            f'<div class="sf-pages"><button type="button" class="sf-btn" data-action="turn" data-value="{offset - PER_PAGE}"{newer}>'
-            f'Newer</button><span>Runs {offset + 1} to {offset + min(len(found), PER_PAGE)}</span>'
-            f'<button type="button" class="sf-btn" data-action="turn" data-value="{offset + PER_PAGE}"{older}>Older</button></div>'
+            f'<div class="sf-pages">{button.format(offset - PER_PAGE, newer, "Newer")}'
+            f"<span>Runs {offset + 1} to {offset + min(len(found), PER_PAGE)}</span>"
+            f"{button.format(offset + PER_PAGE, older, 'Older')}</div>"
         )
     return f'<div class="sf"><div class="sf-filters" role="group" aria-label="Which runs">{filters}</div>{body}{turn}</div>'
 

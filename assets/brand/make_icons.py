@@ -1,4 +1,4 @@
-"""Draws favicon.png, favicon.ico, touch-icon.png and share.png from mark.svg with Chromium: python assets/brand/make_icons.py"""
+"""Draws favicon.png, favicon.ico, touch-icon.png and share.png from mark.svg: python assets/brand/make_icons.py"""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ background:#f5f6f8;font-family:'Plex'">
 <style>@font-face{font-family:Plex;font-weight:600;src:url(FONT600)}@font-face{font-family:Plex;src:url(FONT400)}</style>
 <div style="padding-left:80px;width:340px">MARK</div>
 <div style="padding-right:70px"><div style="font:600 92px Plex;color:#14181f;letter-spacing:-3px">Showfloor</div>
-<div style="font:400 38px/1.3 Plex;color:#4a5361;margin-top:14px">Systems from ICML 2026 papers,<br>on your own files.</div></div></body>"""
+<div style="font:400 38px/1.3 Plex;color:#4a5361;margin-top:14px">Systems from ICML 2026 papers,<br>
+on your own files.</div></div></body>"""
 
 
 def square(browser: Browser, svg: str, side: int, ground: str = "transparent", margin: float = 0.0) -> Image.Image:

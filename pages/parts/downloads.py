@@ -33,6 +33,7 @@ def downloads(run: RunView, wanted: Sequence[Download], link: str) -> str:
             f'<span class="sf-size">{size((run.out / file).stat().st_size)}</span></a>'
         )
     made.append(
-        f'<button type="button" class="sf-btn sf-plain" data-copy-link="{escape(link)}"><span>Copy link to this run</span></button>'
+        f'<button type="button" class="sf-btn sf-plain" data-copy-link="{escape(link)}">'
+        "<span>Copy link to this run</span></button>"
     )
     return f'<div class="sf"><div class="sf-downloads">{"".join(made)}</div></div>'

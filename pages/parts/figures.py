@@ -98,7 +98,8 @@ def tiles(
         text, its_unit = figure(figures[name], spec, unit)
         shown_unit = f"<small>{escape(its_unit)}</small>" if its_unit else ""
         made.append(
-            f'<div class="sf-tile" title="{escape(spec.help)}"><dt>{escape(spec.label)}</dt><dd>{escape(text)}{shown_unit}</dd></div>'
+            f'<div class="sf-tile" title="{escape(spec.help)}"><dt>{escape(spec.label)}</dt>'
+            f"<dd>{escape(text)}{shown_unit}</dd></div>"
         )
     if not made and not first:
         return ""

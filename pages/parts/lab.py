@@ -66,7 +66,10 @@ def run_file(run: str, path: str, *, download: bool = False) -> str:
 
 
 def on_load(
-    fn: Callable[..., Any], inputs: Sequence[Component] | None = None, outputs: Sequence[Component] | None = None, js: str | None = None
+    fn: Callable[..., Any],
+    inputs: Sequence[Component] | None = None,
+    outputs: Sequence[Component] | None = None,
+    js: str | None = None,
 ) -> None:
     """Calls ``fn`` when a visitor opens the page that is being built."""
     blocks = Context.root_block

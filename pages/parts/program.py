@@ -62,7 +62,7 @@ element.addEventListener('click', (event) => {
   }
 });
 watch('value', () => {
-  for (const row of element.querySelectorAll('tr[data-name]')) row.querySelector('input').value = row.querySelector('input').getAttribute('value');
+  for (const input of element.querySelectorAll('tr[data-name] input')) input.value = input.getAttribute('value');
   look();
 });
 look();
@@ -79,8 +79,9 @@ def parameter_table(
 ) -> str:
     """The parameters with their fitted value and an input for a new one.
 
-    ``fitted``: the fit's parameters (``name``, ``value``, ``raw``, ``unit``, ``source``, ``help``). ``shown``: the values of the
-    part that is on show; ``typed``: those that stand in the inputs, where they differ from it. The table's ``submit`` event carries ``values``: name → number, as they stand in the inputs.
+    ``fitted``: the fit's parameters (``name``, ``value``, ``raw``, ``unit``, ``source``, ``help``). ``shown``: the values
+    of the part that is on show; ``typed``: those that stand in the inputs, where they differ from it. The table's
+    ``submit`` event carries ``values``: name → number, as they stand in the inputs.
     """
     if not fitted:
         return ""
@@ -88,6 +89,7 @@ def parameter_table(
     for parameter in fitted:
         name, value, unit = str(parameter["name"]), float(parameter["value"]), str(parameter.get("unit", ""))
         now = float(shown.get(name, value))
+        entered = float((typed or {}).get(name, now))
         raw = parameter.get("raw")
         source = SOURCES.get(str(parameter.get("source", "")), "")
         how = source
@@ -95,7 +97,7 @@ def parameter_table(
             how = f"from {number(float(raw), 5)}"
         about = f'<span class="sf-phelp">{escape(str(parameter.get("help") or ""))}</span>'
         field = (
-            f'<input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" value="{number(float((typed or {}).get(name, now)), 8)}" '
+            f'<input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" value="{number(entered, 8)}" '
             f'aria-label="{escape(name)}{f" in {escape(unit)}" if unit else ""}">'
             if editable
             else f"<b>{number(now, 6)}</b>"
@@ -116,7 +118,8 @@ def parameter_table(
     return (
         f'<section class="sf sf-panel sf-params" aria-label="Parameters" data-busy="{str(busy).lower()}"><h2>Parameters</h2>'
         '<div class="sf-scroll"><table><thead><tr><th>Name</th><th class="sf-r">Fitted</th><th class="sf-r">Value</th>'
-        f'<th><span class="sf-hidden">Unit</span></th></tr></thead><tbody>{"".join(rows)}</tbody></table></div>{actions}</section>'
+        f'<th><span class="sf-hidden">Unit</span></th></tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
+        f"{actions}</section>"
     )
 
 

@@ -66,7 +66,9 @@ def panel(
         clock = ticking if state in ("running", "cancelling") else f"took {duration(elapsed)}" if not going else ""
         if going and clock and estimate:
             clock += f" of about {duration(estimate)}"
-    rows = [f'<div class="sf-run-head"><h2>{escape(title)}</h2>{state_tag(state)}<span class="sf-run-time">{clock}</span></div>']
+    rows = [
+        f'<div class="sf-run-head"><h2>{escape(title)}</h2>{state_tag(state)}<span class="sf-run-time">{clock}</span></div>'
+    ]
     if going:
         percent = round(100 * fraction)
         waiting = " sf-wait" if state == "queued" else ""

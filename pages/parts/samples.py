@@ -17,7 +17,9 @@ CLICKS = """
 element.addEventListener('click', (event) => {
   const button = event.target.closest('button[data-sample]');
   if (!button) return;
-  element.querySelectorAll('button[data-sample]').forEach((other) => other.setAttribute('aria-pressed', String(other === button)));
+  for (const other of element.querySelectorAll('button[data-sample]')) {
+    other.setAttribute('aria-pressed', String(other === button));
+  }
   trigger('select', { sample: button.dataset.sample });
 });
 """
