@@ -146,8 +146,8 @@ def document(pages: list[Page], source: str, share_url: str = "") -> str:
 			<span class="sf-space"></span>
 			<button class="sf-theme" type="button" aria-label="Switch theme">{SUN}{MOON}</button>
 		</div></header>
-		<main id="sf-main" style="display: flex; flex-direction: column; flex-grow: 1"><gradio-app"""
-    footer = f"""</gradio-app></main>
+		<div id="sf-main" tabindex="-1"><gradio-app"""
+    footer = f"""</gradio-app></div>
 		<noscript><p style="padding: 24px">{NAME} needs JavaScript.</p></noscript>
 		<footer class="sf-footer"><div class="sf-bar">
 			<span>{NAME}: independent engines for tasks from ICML 2026 papers. Apache-2.0.</span>

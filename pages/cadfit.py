@@ -19,7 +19,7 @@ from pages.parts.figures import notice, tiles
 from pages.parts.form import Form
 from pages.parts.lab import ASSETS, Lab, on_load, run_file, run_title
 from pages.parts.markup import Markup
-from pages.parts.program import TABLE_SCRIPT, operation_tree, parameter_table
+from pages.parts.program import TABLE_SCRIPT, operation_tree, parameter_table, program_view
 from pages.parts.run_panel import curve, panel
 from pages.parts.samples import chosen, gallery, samples
 from pages.parts.viewer import Viewer, viewer_value
@@ -282,9 +282,7 @@ def build(lab: Lab) -> None:
                     notes = Markup()
                 with gr.Column():
                     tree = Markup(elem_id="sf-tree")
-                    code = gr.Code(
-                        "", language="python", label="CadQuery program", interactive=False, max_lines=26, elem_id="sf-code",
-                    )  # fmt: skip
+                    code = Markup(elem_id="sf-code")
     current = gr.Textbox("", visible="hidden", container=False, elem_id="sf-run")
     seen = gr.State(None)
     timer = gr.Timer(POLL_S, active=False)
@@ -342,7 +340,7 @@ def build(lab: Lab) -> None:
             updates[links] = gr.update(value=row, visible=has)
             updates[notes] = notes_html(tale)
             updates[tree] = operation_tree(base.data.get("tree") or []) if base else ""
-            updates[code] = program_text(tale)
+            updates[code] = program_view(program_text(tale))
         return screen_with(updates)
 
     def submit(request: gr.Request, current: str, *given: Any) -> list[Any]:

@@ -24,7 +24,7 @@
   });
 
   document.addEventListener("click", (event) => {
-    const button = event.target.closest?.(".sf-theme, [data-copy], [data-copy-link]");
+    const button = event.target.closest?.(".sf-theme, [data-copy-of], [data-copy-link], [data-code-line]");
     if (!button) return;
     if (button.classList.contains("sf-theme")) {
       const next = root.classList.contains("sf-dark") ? "light" : "dark";
@@ -34,8 +34,14 @@
       root.classList.toggle("sf-dark", next === "dark");
       document.body.classList.toggle("dark", next === "dark");
       paint();
+    } else if (button.dataset.codeLine) {
+      document.querySelectorAll("pre > .sf-lit").forEach((line) => line.classList.remove("sf-lit"));
+      const line = document.querySelector(`pre > [data-line="${button.dataset.codeLine}"]`);
+      if (!line) return;
+      line.classList.add("sf-lit");
+      line.parentElement.scrollTo({ top: line.offsetTop - line.parentElement.offsetTop - 60, behavior: "smooth" });
     } else {
-      const text = button.dataset.copy || new URL(button.dataset.copyLink, document.baseURI).href;
+      const text = button.dataset.copyOf ? document.querySelector(button.dataset.copyOf).textContent : new URL(button.dataset.copyLink, document.baseURI).href;
       const label = button.querySelector("span") || button;
       const before = label.textContent;
       const done = (word) => { label.textContent = word; setTimeout(() => { label.textContent = before; }, 1600); };

@@ -6,6 +6,10 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import PythonLexer
+
 from pages.parts.figures import number
 
 SOURCES = {"snap": "rounded", "fit": "measured", "user": "yours"}
@@ -123,6 +127,19 @@ def parameter_table(
     )
 
 
+def program_view(code: str) -> str:
+    """The script, coloured, a numbered line each, with a button that copies it."""
+    if not code:
+        return ""
+    lines = highlight(code, PythonLexer(), HtmlFormatter(nowrap=True)).rstrip("\n").split("\n")
+    body = "".join(f'<span data-line="{number}">{line}\n</span>' for number, line in enumerate(lines, 1))
+    return (
+        '<section class="sf sf-panel sf-code" aria-label="CadQuery program"><div class="sf-run-head"><h2>CadQuery program</h2>'
+        '<button type="button" class="sf-btn" data-copy-of="#sf-program"><span>Copy</span></button></div>'
+        f'<pre id="sf-program" tabindex="0" aria-label="The program’s text">{body}</pre></section>'
+    )
+
+
 def operation_tree(tree: Sequence[Mapping[str, Any]]) -> str:
     """The operations in their order, each with what it adds or cuts, the IoU after it, and the parameters it uses."""
     if not tree:
@@ -134,7 +151,10 @@ def operation_tree(tree: Sequence[Mapping[str, Any]]) -> str:
         uses = ", ".join(map(str, operation.get("parameters") or []))
         uses = f'<span class="sf-uses">{escape(uses)}</span>' if uses else ""
         cut = ' class="sf-cut"' if operation.get("mode") == "cut" else ""
-        items.append(f'<li{cut}>{score}<span class="sf-op">{escape(str(operation.get("label", "")))}</span>{uses}</li>')
+        label, line = escape(str(operation.get("label", ""))), operation.get("line")
+        if isinstance(line, int):
+            label = f'<button type="button" data-code-line="{line}" title="Show line {line} of the program">{label}</button>'
+        items.append(f'<li{cut}>{score}<span class="sf-op">{label}</span>{uses}</li>')
     return (
         '<section class="sf sf-panel" aria-label="Operations"><div class="sf-run-head"><h2>Operations</h2>'
         f'<span class="sf-small">IoU after each</span></div><ol class="sf-tree">{"".join(items)}</ol></section>'

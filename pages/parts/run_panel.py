@@ -33,10 +33,11 @@ def curve(metrics: Sequence[Metric], label: str, best: float | None = None) -> s
     )
     spoken = f"{label} from {values[0]:.3f} to {values[-1]:.3f} in {len(values)} steps"
     return (
-        f'<figure class="sf-curve" role="img" aria-label="{escape(spoken)}">'
+        f'<figure class="sf-curve">'
         f'<figcaption><span>{escape(label)}</span><b class="sf-num">{values[-1]:.4f}</b>'
         f"<span>{escape(metrics[-1].label)}</span></figcaption>"
-        f'<div class="sf-plot"><span class="sf-top sf-num">{high:g}</span><span class="sf-low sf-num">{low:g}</span>'
+        f'<div class="sf-plot" role="img" aria-label="{escape(spoken)}">'
+        f'<span class="sf-top sf-num">{high:g}</span><span class="sf-low sf-num">{low:g}</span>'
         '<div class="sf-field"><svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">'
         f'<polygon class="sf-area" points="0,100 {points} 100,100"/>'
         f'<polyline class="sf-line" vector-effect="non-scaling-stroke" points="{points}"/></svg>{dots}</div></div></figure>'

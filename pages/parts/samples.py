@@ -64,7 +64,11 @@ def gallery(found: list[Sample]) -> gr.HTML:
         + f"<span>{escape(sample.title)}</span></button>"
         for index, sample in enumerate(found)
     )
-    html = f'<div class="sf"><h3>Or try a sample</h3><div class="sf-samples">{buttons}</div></div>' if found else ""
+    html = (
+        f'<div class="sf"><h2 class="sf-minor">Or try a sample</h2><div class="sf-samples">{buttons}</div></div>'
+        if found
+        else ""
+    )
     return Markup(html, script=CLICKS, visible=bool(found), elem_id="sf-gallery")
 
 
