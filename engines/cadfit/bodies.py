@@ -1,0 +1,266 @@
+"""Body candidates: a part taken apart into extrusions along a direction, or turned about an axis.
+
+Along a direction, the planes across it are levels. Between two levels a prismatic part has one cross-section; an outline that stays
+the same over several slabs is one extrusion, whatever else begins or ends beside it. Loops that hold material add, loops that
+hold air cut, from the outside in: this is exact for any part whose walls run along the direction.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from engines.cadfit.features import Extrude, Revolve
+from engines.cadfit.outline import Loop, Segment, contains
+from engines.cadfit.sections import Frame, LabelledMesh, frame_along, section
+from engines.cadfit.segmentation import Patch
+from engines.cadfit.shapes import Outline, recognised
+from engines.cadfit.surfaces import Array, Cone, Cylinder, Plane, Sphere, Torus, axial
+
+_FRACTIONS = (0.5, 0.31, 0.69, 0.12, 0.88, 0.03, 0.97)
+"""Where in a slab a section is looked for that cuts only walls along the direction."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Placed:
+    """A loop of one slab, with how many loops are around it and from which level to which it goes."""
+
+    loop: Loop
+    depth: int
+    first: int
+    last: int
+
+
+def canonical(direction: Array) -> Array:
+    """The direction or its opposite, whichever a draughtsman would sketch on: +Z, −Y, +X first."""
+    largest = int(np.argmax(np.abs(direction) + np.array([0.0, 1e-6, 2e-6])))
+    sign = np.sign(direction[largest]) * (-1.0 if largest == 1 else 1.0)
+    return direction * sign
+
+
+def directions(part: LabelledMesh, limit: int = 6) -> list[Array]:
+    """Sketch directions of a part: plane normals and cylinder axes, those with the most area first."""
+    found: list[tuple[Array, float]] = []
+    used = np.unique(part.labels[part.labels >= 0])
+    area = np.bincount(part.labels[part.labels >= 0], part.areas[part.labels >= 0], minlength=len(part.patches))
+    for label in used.tolist():
+        surface = part.patches[label].surface
+        vector = surface.normal if isinstance(surface, Plane) else getattr(surface, "axis", None)
+        if vector is None:
+            continue
+        for index, (other, total) in enumerate(found):
+            if abs(other @ vector) > 1 - 1e-6:
+                found[index] = (other, total + area[label])
+                break
+        else:
+            found.append((vector, float(area[label])))
+    found.sort(key=lambda item: -item[1])
+    return [canonical(vector) for vector, _ in found[:limit]]
+
+
+def levels(part: LabelledMesh, frame: Frame, tolerance: float) -> Array:
+    """Heights of the planes across the frame's normal and of the part's two ends, ascending."""
+    heights = frame.local(part.vertices)[:, 2]
+    low, high = float(heights.min()), float(heights.max())
+    found: list[tuple[float, float]] = []
+    area = np.bincount(part.labels[part.labels >= 0], part.areas[part.labels >= 0], minlength=len(part.patches))
+    for label in np.flatnonzero(area > 1e-6 * part.areas.sum()).tolist():
+        surface = part.patches[label].surface
+        if isinstance(surface, Plane) and abs(surface.normal @ frame.z) > 1 - 1e-7:
+            height = surface.offset * np.sign(surface.normal @ frame.z) - frame.origin @ frame.z
+            found.append((float(height), float(area[label])))
+    found.sort()
+    groups: list[list[tuple[float, float]]] = []
+    for item in found:
+        if groups and item[0] - groups[-1][-1][0] < tolerance:
+            groups[-1].append(item)
+        else:
+            groups.append([item])
+    heights_of = [max(group, key=lambda item: item[1])[0] for group in groups]
+    if not heights_of or heights_of[0] > low + tolerance:
+        heights_of.insert(0, low)
+    if heights_of[-1] < high - tolerance:
+        heights_of.append(high)
+    return np.array(heights_of)
+
+
+def _slab(part: LabelledMesh, frame: Frame, low: float, high: float, tolerance: float, coarse: float) -> list[Loop]:
+    best: tuple[float, list[Loop]] = (-1.0, [])
+    for fraction in _FRACTIONS:
+        loops = section(part, frame, low + fraction * (high - low), tolerance, coarse)
+        length = sum(s.length for loop in loops for s in loop.segments)
+        along = sum(s.length for loop in loops for s in loop.segments if s.prismatic)
+        share = along / length if length > 0 else 0.0
+        # Later fractions only where they are clearly cleaner: mid-height is the fair cut of a wall that leans.
+        if share > best[0] + (1e-6 if best[0] < 0 else 0.02):
+            best = (share, loops)
+        if share > 1 - 1e-9:
+            break
+    return best[1]
+
+
+def prismatic(
+    part: LabelledMesh, direction: Array, tolerance: float, *, coarse: float | None = None, at: Array | None = None
+) -> list[Extrude]:
+    """Extrusions along ``direction`` that make the part, in the order in which they have to be applied.
+
+    ``coarse``: how far polylines may stray where there is no exact surface. ``at``: levels to use instead of the part's own.
+    """
+    frame = frame_along(direction)
+    heights = levels(part, frame, tolerance) if at is None else at
+    coarse = coarse or 5e-4 * part.size
+    open_: list[_Placed] = []
+    done: list[_Placed] = []
+    for slab in range(len(heights) - 1):
+        low, high = heights[slab], heights[slab + 1]
+        if high - low < 2 * tolerance:
+            continue
+        loops = _slab(part, frame, low, high, tolerance, coarse)
+        polygons = [loop.polygon(np.radians(10.0)) for loop in loops]
+        fresh = []
+        for index, loop in enumerate(loops):
+            depth = sum(contains(polygons[k], polygons[index][0]) for k in range(len(loops)) if k != index)
+            if (depth % 2 == 0) != (loop.area > 0):
+                continue  # a crack in the mesh: a loop that is neither inside nor outside
+            for going in open_:
+                if going.depth == depth and going.last == slab and going.loop.same(loop, 4 * tolerance):
+                    open_.remove(going)
+                    fresh.append(replace(going, last=slab + 1, loop=max(going.loop, loop, key=lambda x: x.prismatic_share)))
+                    break
+            else:
+                fresh.append(_Placed(loop, depth, slab, slab + 1))
+        done += [going for going in open_ if going.last <= slab]
+        open_ = fresh
+    done += open_
+    done.sort(key=lambda p: (p.depth, p.first, -abs(p.loop.area)))
+    return [_extrusion(p, frame, heights, tolerance) for p in done]
+
+
+def _extrusion(placed: _Placed, frame: Frame, heights: Array, tolerance: float) -> Extrude:
+    shape, centre = recognised(placed.loop, 4 * tolerance)
+    rough = isinstance(shape, Outline) and placed.loop.prismatic_share < 0.9
+    mode = "add" if placed.depth % 2 == 0 else "cut"
+    return Extrude(
+        frame, shape, centre[None], float(heights[placed.first]), float(heights[placed.last]), mode, fallback=rough
+    )
+
+
+def revolution_axes(part: LabelledMesh, share: float = 0.5) -> list[tuple[Array, Array]]:
+    """Axes (point, direction) about which at least ``share`` of the area is turned, the best first."""
+    total = part.areas.sum()
+    area = np.bincount(part.labels[part.labels >= 0], part.areas[part.labels >= 0], minlength=len(part.patches))
+    found: list[tuple[float, Array, Array]] = []
+    for label in np.argsort(-area, kind="stable")[:12].tolist():
+        surface = part.patches[label].surface
+        if area[label] <= 0 or not isinstance(surface, (Cylinder, Cone, Torus)):
+            continue
+        if any(_coaxial(surface, point, axis, 2e-4 * part.size) for _, point, axis in found):
+            continue
+        turned = sum(
+            area[k] for k in np.flatnonzero(area > 0).tolist() if is_turned(part.patches[k], surface.point, surface.axis, part.size)
+        )
+        if turned > share * total:
+            found.append((float(turned), surface.point, surface.axis))
+    found.sort(key=lambda item: -item[0])
+    return [(point, canonical(axis)) for _, point, axis in found]
+
+
+def _coaxial(surface: Cylinder | Cone | Torus, point: Array, axis: Array, tolerance: float) -> bool:
+    return bool(abs(surface.axis @ axis) > 1 - 1e-6 and axial(surface.point[None], point, axis)[0][0] < tolerance)
+
+
+def is_turned(patch: Patch, point: Array, axis: Array, size: float) -> bool:
+    """Whether a patch's surface is one of revolution about the axis."""
+    surface = patch.surface
+    if isinstance(surface, Plane):
+        return bool(abs(surface.normal @ axis) > 1 - 1e-6)
+    if isinstance(surface, Sphere):
+        return bool(axial(surface.centre[None], point, axis)[0][0] < 2e-4 * size)
+    return _coaxial(surface, point, axis, 2e-4 * size)
+
+
+def revolved(part: LabelledMesh, point: Array, axis: Array, tolerance: float) -> list[Revolve]:
+    """The profiles (r, z) that, turned about the axis, make most of the part.
+
+    The half-plane is tried at several angles; the one whose cut is made of turned surfaces alone, and is largest, counts.
+    """
+    base = frame_along(axis)
+    origin = point - (point @ base.z) * base.z
+    best: tuple[float, float, list[Loop]] | None = None
+    for angle in np.radians([0.0, 90.0, 45.0, 22.0, 67.0, 10.0, 30.0, 120.0, 157.0]):
+        x = np.cos(angle) * base.x + np.sin(angle) * base.y
+        # Sketch coordinates (r, z): the half-plane through the axis, seen along x × z = −(z × x).
+        cut = Frame(origin, x, np.cross(x, base.z))
+        loops = [_half(loop, tolerance) for loop in section(_in_half(part), cut, 0.0, tolerance)]
+        loops = [loop for loop in loops if loop is not None and abs(loop.area) > tolerance * part.size]
+        if not loops:
+            continue
+        length = sum(s.length for loop in loops for s in loop.segments)
+        exact = sum(
+            s.length for loop in loops for s in loop.segments
+            if s.label == _AXIS or (s.label >= 0 and is_turned(part.patches[s.label], point, axis, part.size))
+        )
+        area = sum(loop.area for loop in loops)
+        score = (round(exact / length, 2), area)
+        if best is None or score > best[:2]:
+            best = (*score, loops)
+    if best is None:
+        return []
+    frame = Frame(origin, base.x, base.z)
+    ordered = sorted(best[2], key=lambda loop: -abs(loop.area))
+    return [
+        Revolve(frame, loop if loop.area > 0 else loop.reversed(), "add" if loop.area > 0 else "cut", fallback=best[0] < 0.9)
+        for loop in ordered
+    ]
+
+
+_AXIS = -3
+"""Label of the piece of a profile that lies on the axis."""
+
+
+def _in_half(part: LabelledMesh) -> LabelledMesh:
+    return part
+
+
+def _half(loop: Loop, tolerance: float) -> Loop | None:
+    """The part of a loop with r ≥ 0, closed along the axis; None when nothing is left."""
+    rings: list[Segment] = []
+    for s in loop.segments:
+        inside = s.start[0] >= -tolerance, s.end[0] >= -tolerance
+        if all(inside) and s.middle[0] >= -tolerance:
+            rings.append(s)
+        elif any(inside) or (s.centre is not None and s.middle[0] > tolerance):
+            rings += _clipped(s)
+    if not rings:
+        return None
+    closed: list[Segment] = []
+    for index, s in enumerate(rings):
+        following = rings[(index + 1) % len(rings)]
+        closed.append(s)
+        if np.linalg.norm(s.end - following.start) > tolerance:
+            closed.append(Segment(s.end, following.start, None, True, _AXIS, False))
+    return Loop(tuple(closed)) if len(closed) >= 2 or closed[0].centre is not None else None
+
+
+def _clipped(s: Segment) -> list[Segment]:
+    if s.centre is None:
+        t = s.start[0] / (s.start[0] - s.end[0])
+        cross = s.start + t * (s.end - s.start)
+        cross[0] = 0.0
+        keep = (s.start, cross) if s.start[0] > 0 else (cross, s.end)
+        return [Segment(*keep, None, True, s.label, s.prismatic)]
+    pieces, count = [], 24
+    points = np.vstack([s.points(abs(s.sweep) / count), s.end[None]])
+    # An arc across the axis is cut where the circle meets r = 0.
+    for sign in (1, -1):
+        square = s.radius**2 - s.centre[0] ** 2
+        if square <= 0:
+            continue
+        cross = np.array([0.0, s.centre[1] + sign * np.sqrt(square)])
+        for keep in ((s.start, cross), (cross, s.end)):
+            piece = Segment(*keep, s.centre, s.ccw, s.label, s.prismatic)
+            near = np.linalg.norm(points - cross, axis=1).min() < s.radius * 0.2
+            if near and piece.length > 0 and piece.middle[0] > 0 and abs(piece.sweep) < abs(s.sweep) and keep[0][0] >= -1e-9 and keep[1][0] >= -1e-9:
+                pieces.append(piece)
+    return pieces[:1]

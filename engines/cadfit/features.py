@@ -1,0 +1,168 @@
+"""Features of a part as numbers, and the solids they make with mesh booleans.
+
+The search works on these: building one takes about a millisecond. `program.py` gives the chosen ones names and turns them into
+CadQuery, whose exact solid is what a person gets.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+import manifold3d
+import numpy as np
+
+from engines.cadfit.outline import Loop
+from engines.cadfit.sections import Frame
+from engines.cadfit.shapes import Circle, Outline, Shape
+from engines.cadfit.surfaces import Array
+
+Mode = Literal["add", "cut"]
+STEP = np.radians(4.0)
+"""Arcs of search solids turn by no more than this a facet."""
+
+
+@dataclass(frozen=True, eq=False)
+class Extrude:
+    """A shape at one or more centres (k, 2), from ``low`` to ``high`` along the frame's normal.
+
+    ``opens``: for a cut, the end (+1 high, -1 low, 0 both) at which a tool comes in. ``fallback``: its outline is a
+    polyline because no exact surfaces stand behind it.
+    """
+
+    frame: Frame
+    shape: Shape
+    centres: Array
+    low: float
+    high: float
+    mode: Mode
+    opens: int = 0
+    fallback: bool = False
+    kind = "extrude"
+
+    def solid(self, step: float = STEP) -> manifold3d.Manifold:
+        """The feature's own solid."""
+        outline = self.shape.loop().polygon(step)
+        flat = manifold3d.CrossSection([outline + centre for centre in self.centres], manifold3d.FillRule.NonZero)
+        body = manifold3d.Manifold.extrude(flat, self.high - self.low)
+        return placed(body.translate([0, 0, self.low]), self.frame)
+
+
+@dataclass(frozen=True, eq=False)
+class Hole:
+    """Drilled holes of one kind at centres (k, 2): opening at ``top``, ending at ``bottom`` < top along the frame's normal.
+
+    Counterbore and countersink are measured from the opening. ``through``: no floor.
+    """
+
+    frame: Frame
+    centres: Array
+    diameter: float
+    top: float
+    bottom: float
+    through: bool
+    bore_diameter: float = 0.0
+    bore_depth: float = 0.0
+    sink_diameter: float = 0.0
+    sink_angle: float = 0.0
+    kind = "hole"
+    mode: Mode = "cut"
+    fallback: bool = False
+
+    def solid(self, step: float = STEP) -> manifold3d.Manifold:
+        """The feature's own solid."""
+        sides = int(np.ceil(2 * np.pi / step))
+        tool = manifold3d.Manifold.cylinder(self.top - self.bottom, self.diameter / 2, self.diameter / 2, sides)
+        tool = tool.translate([0, 0, self.bottom])
+        if self.bore_diameter:
+            bore = manifold3d.Manifold.cylinder(self.bore_depth, self.bore_diameter / 2, self.bore_diameter / 2, sides)
+            tool += bore.translate([0, 0, self.top - self.bore_depth])
+        if self.sink_diameter:
+            depth = self.sink_diameter / 2 / np.tan(np.radians(self.sink_angle / 2))
+            tool += manifold3d.Manifold.cylinder(depth, 0, self.sink_diameter / 2, sides).translate([0, 0, self.top - depth])
+        tools = [tool.translate([*centre, 0.0]) for centre in self.centres.tolist()]
+        return placed(manifold3d.Manifold.batch_boolean(tools, manifold3d.OpType.Add) if len(tools) > 1 else tools[0], self.frame)
+
+
+@dataclass(frozen=True, eq=False)
+class Revolve:
+    """A profile (r, z) turned all the way round the frame's z; r ≥ 0."""
+
+    frame: Frame
+    profile: Loop
+    mode: Mode
+    fallback: bool = False
+    kind = "revolve"
+
+    def solid(self, step: float = STEP) -> manifold3d.Manifold:
+        """The feature's own solid."""
+        outline = self.profile.polygon(step)
+        outline[:, 0] = np.maximum(outline[:, 0], 0.0)
+        flat = manifold3d.CrossSection([outline], manifold3d.FillRule.NonZero)
+        return placed(manifold3d.Manifold.revolve(flat, int(np.ceil(2 * np.pi / step))), self.frame)
+
+
+@dataclass(frozen=True, eq=False)
+class Blend:
+    """A fillet or chamfer of one size on the edges that pass through points (k, 3)."""
+
+    kind: Literal["fillet", "chamfer"]
+    size: float
+    points: Array
+    patches: tuple[int, ...] = ()
+    fallback: bool = False
+
+
+Feature = Extrude | Hole | Revolve
+
+
+def placed(solid: manifold3d.Manifold, frame: Frame) -> manifold3d.Manifold:
+    """A solid given in a frame's coordinates, in the file's."""
+    return solid.transform(np.column_stack([frame.x, frame.y, frame.z, frame.origin]))
+
+
+def built(features: list[Feature], step: float = STEP) -> manifold3d.Manifold:
+    """The solid that the features make, one after the other."""
+    solid = manifold3d.Manifold()
+    for feature in features:
+        tool = feature.solid(step)
+        solid = solid + tool if feature.mode == "add" else solid - tool
+    return solid
+
+
+@dataclass(eq=False)
+class Target:
+    """The mesh as a solid to compare with."""
+
+    solid: manifold3d.Manifold
+    volume: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.volume = float(self.solid.volume())
+
+    def iou(self, other: manifold3d.Manifold) -> float:
+        """Intersection over union with another solid, in [0, 1]."""
+        if other.is_empty():
+            return 0.0
+        common = (self.solid ^ other).volume()
+        union = self.volume + other.volume() - common
+        return float(np.clip(common / union, 0.0, 1.0)) if union > 0 else 0.0
+
+
+def segments_of(feature: Feature) -> int:
+    """How many curves a person would have to draw for the feature: its cost in the search beyond the operation."""
+    if isinstance(feature, Extrude) and isinstance(feature.shape, Outline):
+        return len(feature.shape.path.segments)
+    if isinstance(feature, Revolve):
+        return len(feature.profile.segments)
+    return 1
+
+
+def moved_ends(feature: Extrude, low: float, high: float) -> Extrude:
+    """The same extrusion between other ends."""
+    return replace(feature, low=low, high=high)
+
+
+def as_circle(feature: Extrude) -> float | None:
+    """The diameter of a round extrusion, None of others."""
+    return feature.shape.diameter if isinstance(feature.shape, Circle) else None

@@ -1,0 +1,112 @@
+"""The geometry kernel: run a program's script, check what it built, mesh it, write it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import cadquery as cq
+import numpy as np
+import trimesh
+
+
+class KernelError(Exception):
+    """The kernel could not build the program; the message says where."""
+
+
+@dataclass(frozen=True, eq=False)
+class Solid:
+    """What a script built, in the file's frame and unit."""
+
+    shape: cq.Shape
+
+    @property
+    def valid(self) -> bool:
+        """The kernel's own check on every solid, and a positive volume."""
+        solids = self.shape.Solids()
+        return bool(solids) and all(s.isValid() and s.Volume() > 0 for s in solids)
+
+    @property
+    def volume(self) -> float:
+        """Volume of all solids."""
+        return float(sum(s.Volume() for s in self.shape.Solids()))
+
+    def mesh(self, tolerance: float, angle: float = 0.1) -> trimesh.Trimesh:
+        """Triangles within ``tolerance`` (absolute, file's unit) of the surface and ``angle`` radians of its curvature."""
+        return tessellated(self.shape, tolerance, angle)
+
+    def edges(self, tolerance: float) -> list[np.ndarray]:
+        """The B-rep's edges as polylines (k, 3)."""
+        lines = []
+        for edge in self.shape.Edges():
+            if edge.geomType() == "LINE":
+                count = 2
+            else:
+                count = int(np.clip(np.ceil(np.sqrt(edge.Length() / max(tolerance, 1e-12)) / 2), 8, 96))
+            try:
+                lines.append(np.array([p.toTuple() for p in edge.positions(np.linspace(0, 1, count))]))
+            except Exception:
+                continue  # degenerate edges (a cone's apex) have no curve
+        return lines
+
+
+def tessellated(shape: cq.Shape, tolerance: float, angle: float) -> trimesh.Trimesh:
+    """A shape's triangles, vertices shared."""
+    from OCP.BRepMesh import BRepMesh_IncrementalMesh
+    from OCP.BRepTools import BRepTools
+
+    # A mesh left by an earlier, coarser or finer request would be used again.
+    BRepTools.Clean_s(shape.wrapped)
+    BRepMesh_IncrementalMesh(shape.wrapped, tolerance, False, angle, False)
+    vertices, triangles = shape.tessellate(tolerance, angle)
+    mesh = trimesh.Trimesh(np.array([v.toTuple() for v in vertices]), np.array(triangles, dtype=np.int64), process=False)
+    mesh.merge_vertices(digits_vertex=10)
+    mesh.update_faces(mesh.nondegenerate_faces(height=0))
+    mesh.remove_unreferenced_vertices()
+    return mesh
+
+
+def run_script(text: str, name: str = "part.py") -> Solid:
+    """Run CadQuery source and take its ``result``. The source is the engine's own; it runs in the run's own process."""
+    namespace: dict = {"__name__": "part"}
+    try:
+        exec(compile(text, name, "exec"), namespace)  # noqa: S102
+    except Exception as error:
+        raise KernelError(_said(error)) from error
+    return taken(namespace.get("result"))
+
+
+def taken(result: object) -> Solid:
+    """The solids of a Workplane or Shape."""
+    if isinstance(result, cq.Workplane):
+        shapes = [v for v in result.vals() if isinstance(v, cq.Shape)]
+        if not shapes:
+            raise KernelError("the script built nothing")
+        shape = shapes[0] if len(shapes) == 1 else cq.Compound.makeCompound(shapes)
+    elif isinstance(result, cq.Shape):
+        shape = result
+    else:
+        raise KernelError("the script left no 'result'")
+    solids = shape.Solids()
+    if not solids:
+        raise KernelError("the script built no solid")
+    return Solid(solids[0] if len(solids) == 1 else cq.Compound.makeCompound(solids))
+
+
+def _said(error: Exception) -> str:
+    text = str(error).strip().splitlines()
+    return f"{type(error).__name__}: {text[0]}" if text else type(error).__name__
+
+
+def write_step(solid: Solid, path: Path, unit: str) -> None:
+    """STEP in the file's unit: the header says it, so that other programs show the same size."""
+    from OCP.Interface import Interface_Static
+
+    names = {"mm": "MM", "cm": "CM", "m": "M", "inch": "INCH"}
+    Interface_Static.SetCVal_s("write.step.unit", names.get(unit, "MM"))
+    Interface_Static.SetCVal_s("xstep.cascade.unit", names.get(unit, "MM"))
+    try:
+        cq.exporters.export(cq.Workplane(solid.shape), str(path), exportType="STEP")
+    finally:
+        Interface_Static.SetCVal_s("write.step.unit", "MM")
+        Interface_Static.SetCVal_s("xstep.cascade.unit", "MM")

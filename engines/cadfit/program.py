@@ -1,0 +1,245 @@
+"""An editable CAD program: named parameters, levels that follow from them, and one operation a line.
+
+A program is data (`program.json`); `script.py` writes it as CadQuery, and the kernel runs that text: what a person edits is what
+was measured.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class _Data(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Parameter(_Data):
+    """A named dimension. ``raw`` is what the fit measured, ``value`` what the program uses; both in the file's unit
+    (degrees for angles). ``source``: fit (as measured), snap (made round) or user (edited)."""
+
+    name: str
+    value: float
+    raw: float
+    unit: str
+    source: Literal["fit", "snap", "user"] = "fit"
+    help: str = ""
+
+
+class Scalar(_Data):
+    """A linear expression: constant + Σ factor · name."""
+
+    constant: float = 0.0
+    terms: list[tuple[float, str]] = Field(default_factory=list)
+
+    def value(self, names: dict[str, float]) -> float:
+        """Its value for values of the names; `KeyError` for a name that is missing."""
+        return self.constant + sum(factor * names[name] for factor, name in self.terms)
+
+    def text(self) -> str:
+        """As Python source."""
+        parts = []
+        for factor, name in self.terms:
+            body = name if abs(factor) == 1 else f"{number(abs(factor))} * {name}"
+            parts.append(("- " if factor < 0 else "+ ") + body)
+        if self.constant or not parts:
+            constant = number(abs(self.constant))
+            sign = "- " if self.constant < 0 else "+ "
+            parts = [sign + constant, *parts] if not parts else [*parts, sign + constant]
+        text = " ".join(parts)
+        return text[2:] if text.startswith("+ ") else "-" + text[2:]
+
+    def shifted(self, factor: float, name: str) -> Scalar:
+        """This expression plus factor · name."""
+        return Scalar(constant=self.constant, terms=[*self.terms, (factor, name)])
+
+
+def number(value: float) -> str:
+    """A number as Python source: short, and never '-0.0'."""
+    text = f"{value:.7g}"
+    if float(text) == 0:
+        return "0"
+    return text if "e" not in text else repr(float(text))
+
+
+def named(name: str) -> Scalar:
+    """The expression that is just one name."""
+    return Scalar(terms=[(1.0, name)])
+
+
+class FrameData(_Data):
+    """A sketch frame: origin, x and z (normal) in the file's frame."""
+
+    origin: tuple[float, float, float]
+    x: tuple[float, float, float]
+    z: tuple[float, float, float]
+
+
+class CircleShape(_Data):
+    """A circle by its diameter."""
+
+    kind: Literal["circle"] = "circle"
+    diameter: Scalar
+
+
+class RectangleShape(_Data):
+    """A rectangle; corners sharp, rounded (fillet) or cut (chamfer) by ``corner``."""
+
+    kind: Literal["rectangle"] = "rectangle"
+    width: Scalar
+    depth: Scalar
+    angle: float = 0.0
+    corner: Scalar | None = None
+    rounded: bool = True
+
+
+class SlotShape(_Data):
+    """A slot by its length from tip to tip and its width."""
+
+    kind: Literal["slot"] = "slot"
+    length: Scalar
+    width: Scalar
+    angle: float = 0.0
+
+
+class PolygonShape(_Data):
+    """A regular polygon; ``size`` is the distance across flats for an even number of sides, else across corners."""
+
+    kind: Literal["polygon"] = "polygon"
+    sides: int
+    size: Scalar
+    angle: float = 0.0
+
+
+class PathSegment(_Data):
+    """A line to ``end``, or an arc through ``through`` to ``end``."""
+
+    end: tuple[Scalar, Scalar]
+    through: tuple[float, float] | None = None
+
+
+class OutlineShape(_Data):
+    """A closed path of lines and arcs."""
+
+    kind: Literal["outline"] = "outline"
+    start: tuple[Scalar, Scalar]
+    path: list[PathSegment]
+
+
+ShapeData = Annotated[CircleShape | RectangleShape | SlotShape | PolygonShape | OutlineShape, Field(discriminator="kind")]
+
+
+class Placement(_Data):
+    """Where the copies of a shape go: given points, a bolt circle (polar) or a grid."""
+
+    kind: Literal["points", "polar", "grid"] = "points"
+    points: list[tuple[Scalar, Scalar]] = Field(default_factory=list)
+    centre: tuple[Scalar, Scalar] | None = None
+    radius: Scalar | None = None
+    start: float = 0.0
+    count: int = 1
+    spacing: tuple[Scalar, Scalar] | None = None
+    grid: tuple[int, int] = (1, 1)
+
+    @property
+    def copies(self) -> int:
+        """How many there are."""
+        return {"points": len(self.points), "polar": self.count, "grid": self.grid[0] * self.grid[1]}[self.kind]
+
+
+class _Operation(_Data):
+    name: str
+    label: str
+    parameters: list[str] = Field(default_factory=list)
+    fallback: bool = False
+
+
+class ExtrudeOperation(_Operation):
+    """Extrude a shape from one level to another; add it to the part or cut it out."""
+
+    kind: Literal["extrude"] = "extrude"
+    mode: Literal["add", "cut"]
+    frame: FrameData
+    shape: ShapeData
+    placement: Placement
+    low: Scalar
+    high: Scalar
+
+
+class HoleOperation(_Operation):
+    """Drill holes: plain, counterbored or countersunk."""
+
+    kind: Literal["hole"] = "hole"
+    mode: Literal["cut"] = "cut"
+    frame: FrameData
+    placement: Placement
+    diameter: Scalar
+    top: Scalar
+    bottom: Scalar
+    bore_diameter: Scalar | None = None
+    bore_depth: Scalar | None = None
+    sink_diameter: Scalar | None = None
+    sink_angle: Scalar | None = None
+
+
+class RevolveOperation(_Operation):
+    """Turn a profile (r, z) all the way round the frame's z."""
+
+    kind: Literal["revolve"] = "revolve"
+    mode: Literal["add", "cut"]
+    frame: FrameData
+    profile: OutlineShape
+
+
+class BlendOperation(_Operation):
+    """Fillet or chamfer the edges that pass nearest to the points."""
+
+    kind: Literal["fillet", "chamfer"]
+    mode: Literal["modify"] = "modify"
+    size: Scalar
+    points: list[tuple[Scalar, Scalar, Scalar]]
+
+
+class MeshOperation(_Operation):
+    """The mesh's own triangles as a faceted solid: the last resort, and said so."""
+
+    kind: Literal["facets"] = "facets"
+    mode: Literal["add"] = "add"
+    points: list[tuple[float, float, float]]
+    triangles: list[tuple[int, int, int]]
+
+
+Operation = Annotated[
+    ExtrudeOperation | HoleOperation | RevolveOperation | BlendOperation | MeshOperation, Field(discriminator="kind")
+]
+
+
+class Program(_Data):
+    """The whole program. ``levels``: names for heights that follow from parameters, in the order they are worked out."""
+
+    title: str
+    unit: str
+    parameters: list[Parameter] = Field(default_factory=list)
+    levels: list[tuple[str, Scalar]] = Field(default_factory=list)
+    operations: list[Operation] = Field(default_factory=list)
+
+    def names(self) -> dict[str, float]:
+        """Values of all parameters and levels."""
+        known = {parameter.name: parameter.value for parameter in self.parameters}
+        for name, scalar in self.levels:
+            known[name] = scalar.value(known)
+        return known
+
+    def with_values(self, values: dict[str, float]) -> Program:
+        """The same program with other values for some parameters; `KeyError` names one that it doesn't have."""
+        known = {parameter.name for parameter in self.parameters}
+        for name in values:
+            if name not in known:
+                raise KeyError(name)
+        parameters = [
+            p.model_copy(update={"value": float(values[p.name]), "source": "user"})
+            if p.name in values and values[p.name] != p.value else p
+            for p in self.parameters
+        ]
+        return self.model_copy(update={"parameters": parameters})
