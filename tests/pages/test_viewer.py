@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import io
 import math
 import shutil
@@ -27,7 +28,8 @@ from engines.meshes.glb import write_glb
 from pages.parts.viewer import BUNDLE, Viewer, bundle_path, viewer_value
 
 playwright_api = pytest.importorskip("playwright.sync_api")
-CHROMIUM = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine; make test installs it")
 
 WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
