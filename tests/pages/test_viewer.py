@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import io
 import math
+import os
 import shutil
 import socket
 import threading
