@@ -154,7 +154,8 @@ def create_app(settings: Settings, client: Client | None = None) -> FastAPI:
     client = client or Client(settings)
     app = FastAPI(title=theme.NAME, docs_url=None, redoc_url=None, openapi_url=None)
     _add_routes(app, client)
-    theme.use_document([page for page, _ in PAGES], share_url=os.environ.get("SPACE_HOST_URL", ""))
+    space = os.environ.get("SPACE_HOST")  # on Hugging Face: where the picture of a shared link is
+    theme.use_document([page for page, _ in PAGES], share_url=f"https://{space}" if space else "")
     options: dict[str, Any] = {
         "theme": theme.theme(),
         "footer_links": ["api"],

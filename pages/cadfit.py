@@ -45,7 +45,15 @@ PLURALS = {"torus": "tori", "free-form": "free-form regions", "freeform": "free-
 ADDRESS = """(run) => {
   const address = new URL(location.href);
   if (run) address.searchParams.set('run', run); else address.searchParams.delete('run');
-  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  if (address.href === location.href) return;
+  history.replaceState(history.state, '', address);
+  // Who pressed Fit on a phone, or Rebuild far below, wants to see what comes of it.
+  requestAnimationFrame(() => {
+    const panel = document.querySelector('#sf-run-panel'), box = panel?.getBoundingClientRect();
+    if (!box || (box.top > 0 && box.top < innerHeight / 2)) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: scrollY + box.top - 12, behavior: calm ? 'auto' : 'smooth' });
+  });
 }"""
 ASKED = "() => [new URLSearchParams(location.search).get('run') || '']"
 
@@ -156,6 +164,7 @@ def run_html(lab: Lab, tale: Story) -> str:
         summary=run.summary,
         chart=curve(tale.metrics, "IoU", best=1.0),
         actions=again,
+        link=lab.page_of(run.system, run.id),
     )
 
 
@@ -336,7 +345,7 @@ def build(lab: Lab) -> None:
             updates[table] = now["table"]
         if before.get("base") != now["base"]:
             updates[numbers] = gr.update(value=figures_html(tale), visible=has)
-            row = downloads(base, DOWNLOADS, lab.page_of(FIT, base.id)) if base else ""
+            row = downloads(base, DOWNLOADS) if base else ""
             updates[links] = gr.update(value=row, visible=has)
             updates[notes] = notes_html(tale)
             updates[tree] = operation_tree(base.data.get("tree") or []) if base else ""

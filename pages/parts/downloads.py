@@ -20,8 +20,8 @@ class Download:
     primary: bool = False
 
 
-def downloads(run: RunView, wanted: Sequence[Download], link: str) -> str:
-    """Links to those of ``wanted`` that the run has, and a button that copies ``link``, the run's own address."""
+def downloads(run: RunView, wanted: Sequence[Download]) -> str:
+    """Links to those of ``wanted`` that the run has."""
     made = []
     for one in wanted:
         file = run.artifacts.get(one.artifact)
@@ -32,8 +32,4 @@ def downloads(run: RunView, wanted: Sequence[Download], link: str) -> str:
             f'data-artifact="{escape(one.artifact)}" download>{DOWNLOAD}{escape(one.label)}'
             f'<span class="sf-size">{size((run.out / file).stat().st_size)}</span></a>'
         )
-    made.append(
-        f'<button type="button" class="sf-btn sf-plain" data-copy-link="{escape(link)}">'
-        "<span>Copy link to this run</span></button>"
-    )
     return f'<div class="sf"><div class="sf-downloads">{"".join(made)}</div></div>'

@@ -58,8 +58,12 @@ def panel(
     summary: str = "",
     chart: str = "",
     actions: str = "",
+    link: str = "",
 ) -> str:
-    """The panel of one run. ``elapsed`` and ``estimate`` are in seconds; ``position`` is 1 for the run that starts next."""
+    """The panel of one run. ``elapsed`` and ``estimate`` are in seconds; ``position`` is 1 for the run that starts next.
+
+    ``link``: the run's own address, for a button that copies it. ``actions`` and ``chart`` are HTML.
+    """
     going = state in ACTIVE
     clock = ""
     if elapsed is not None:
@@ -67,8 +71,14 @@ def panel(
         clock = ticking if state in ("running", "cancelling") else f"took {duration(elapsed)}" if not going else ""
         if going and clock and estimate:
             clock += f" of about {duration(estimate)}"
+    copy = (
+        f'<button type="button" class="sf-btn sf-plain sf-copy" data-copy-link="{escape(link)}"><span>Copy link</span></button>'
+        if link
+        else ""
+    )
     rows = [
-        f'<div class="sf-run-head"><h2>{escape(title)}</h2>{state_tag(state)}<span class="sf-run-time">{clock}</span></div>'
+        f'<div class="sf-run-head"><h2>{escape(title)}</h2>{state_tag(state)}'
+        f'<span class="sf-run-time">{clock}</span>{copy}</div>'
     ]
     if going:
         percent = round(100 * fraction)

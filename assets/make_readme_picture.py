@@ -1,0 +1,129 @@
+"""Takes the pictures in docs/pictures/ from the lab itself: python assets/make_readme_picture.py [--sample NAME] [--only WORD]
+
+Starts a server with an empty data folder, fits a sample in a real browser, and photographs each page: 1280 pixels wide in
+light and dark, and on a phone of 390. The README shows ``mesh-to-cad-light.png``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import psutil
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+PICTURES = ROOT / "docs" / "pictures"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ["--no-sandbox", "--disable-quic", "--no-first-run", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+VIEWS = {
+    "light": {"viewport": {"width": 1280, "height": 900}, "color_scheme": "light"},
+    "dark": {"viewport": {"width": 1280, "height": 900}, "color_scheme": "dark"},
+    "phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light", "has_touch": True, "is_mobile": True},
+}
+
+
+@contextmanager
+def served(data: Path) -> Iterator[str]:
+    """The address of a lab with that data folder; server and run host end with the block."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    env = {**os.environ, "SHOWFLOOR_DATA": str(data), "SHOWFLOOR_PORT": str(port), "SHOWFLOOR_ALL_RUNS": "1"}
+    env["SHOWFLOOR_HOST_IDLE_S"] = "15"
+    server = subprocess.Popen([sys.executable, "-m", "app", "serve"], cwd=ROOT, env=env, stdout=subprocess.DEVNULL)
+    hosts: list[psutil.Process] = []
+    try:
+        address = f"http://127.0.0.1:{port}"
+        for _ in range(300):
+            with suppress(OSError):
+                urllib.request.urlopen(f"{address}/healthz", timeout=2)
+                break
+            time.sleep(0.2)
+        else:
+            sys.exit("The server did not come up.")
+        yield address
+    finally:
+        hosts = psutil.Process(server.pid).children(recursive=True)
+        server.send_signal(signal.SIGTERM)
+        server.wait(15)
+        for host in hosts:
+            with suppress(psutil.NoSuchProcess):
+                host.kill()
+
+
+def still(page: Page) -> None:
+    """Waits until pictures, fonts and the 3D view are there."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(1500)
+
+
+def fit(browser: Browser, address: str, sample: str, only: str) -> str:
+    """Runs Mesh to CAD on a sample, photographing it on the way; the id of the run."""
+    page = browser.new_page(**VIEWS["light"], base_url=address)
+    page.goto("/mesh-to-cad")
+    page.locator("#sf-gallery button", has_text=sample).click()
+    page.locator("#input-mesh").get_by_text(".stl").first.wait_for()
+    page.locator("#sf-fit").click()
+    page.locator("[data-run-state=running]").wait_for()
+    done = page.locator("[data-run-state=done]")
+    failed = page.locator("[data-run-state=failed]")
+    with suppress(Exception):  # a quick run may be over before its curve has three points
+        page.locator(".sf-field i:nth-of-type(3)").wait_for(timeout=120_000, state="attached")
+        still(page)
+        if only in "mesh-to-cad-running" and done.count() == 0:
+            page.screenshot(path=PICTURES / "mesh-to-cad-running.png")
+    done.or_(failed).wait_for(timeout=900_000)
+    if failed.count():
+        sys.exit(f"The run failed: {failed.inner_text()}")
+    run = page.evaluate("new URLSearchParams(location.search).get('run')")
+    page.close()
+    return run
+
+
+def photograph(browser: Browser, address: str, run: str, only: str) -> None:
+    """Every page in every view."""
+    pages = {"home": "/", "mesh-to-cad": f"/mesh-to-cad?run={run}", "mesh-to-cad-empty": "/mesh-to-cad", "runs": "/runs"}
+    for view, options in VIEWS.items():
+        page = browser.new_page(**options, base_url=address)
+        for name, path in pages.items():
+            if only not in f"{name}-{view}":
+                continue
+            page.goto(path)
+            page.locator(".sf-card, [data-run-state=done], #sf-fit, .sf-row").first.wait_for()
+            still(page)
+            page.screenshot(path=PICTURES / f"{name}-{view}.png", full_page=True)
+        page.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sample", default="Bearing flange", help="title of the sample to fit")
+    parser.add_argument("--only", default="", help="only pictures whose name contains this")
+    asked = parser.parse_args()
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if found is None:
+        sys.exit("No Chromium on the path; install it, then run this again.")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as tool:
+        browser = tool.chromium.launch(executable_path=found, args=FLAGS)
+        run = fit(browser, address, asked.sample, asked.only)
+        photograph(browser, address, run, asked.only)
+        browser.close()
+    print(*sorted(path.relative_to(ROOT).as_posix() for path in PICTURES.glob("*.png")), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
