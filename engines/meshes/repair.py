@@ -357,7 +357,8 @@ def to_manifold(mesh: trimesh.Trimesh):
     import manifold3d
 
     points, corners = np.asarray(mesh.vertices), np.asarray(mesh.faces)
-    data = manifold3d.Mesh64(np.ascontiguousarray(points, dtype=np.float64), np.ascontiguousarray(corners, dtype=np.uint64))
+    # Copies: manifold3d refuses arrays that can't be written to, and its own results are such arrays.
+    data = manifold3d.Mesh64(np.array(points, dtype=np.float64, order="C"), np.array(corners, dtype=np.uint64, order="C"))
     solid = manifold3d.Manifold(data)
     if solid.status() != manifold3d.Error.NoError:
         data.merge()
