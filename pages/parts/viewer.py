@@ -114,6 +114,7 @@ def Viewer(
     height: int = 480,
     label: str = "3D view",
     elem_id: str | None = None,
+    elem_classes: list[str] | str | None = None,
     **kwargs: Any,
 ) -> gr.HTML:
     """A 3D viewer; ``value`` comes from `viewer_value`.
@@ -124,6 +125,7 @@ def Viewer(
     It is an output like any other: yield a new value and the mesh is swapped while the camera stays. Events that update it
     often should be made with ``show_progress="hidden"``. ``kwargs`` go to ``gr.HTML`` (such as ``visible``, ``render``).
     """
+    given = elem_classes.split() if isinstance(elem_classes, str) else elem_classes or []
     return gr.HTML(
         value,
         label=label,
@@ -132,5 +134,6 @@ def Viewer(
         js_on_load=_ON_LOAD % json.dumps(bundle_path()),
         apply_default_css=False,
         elem_id=elem_id,
+        elem_classes=list(dict.fromkeys(["sf-bare", *given])),  # the shell's class for parts that bring their own frame
         **kwargs,
     )

@@ -30,7 +30,10 @@ from pages.parts.viewer import BUNDLE, Viewer, bundle_path, viewer_value
 playwright_api = pytest.importorskip("playwright.sync_api")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine; make test installs it")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine; make test installs it"),
+]
 
 WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 QUIET = ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
@@ -158,7 +161,8 @@ class Eye:
         shown = [{"url": f"/runs/one/{name}.glb", "role": role, "label": name} for name, role in items]
         value = viewer_value(shown, **{"unit": "mm", "version": 1} | settings)
         self.viewer.evaluate(
-            "(viewer, value) => new Promise(done => { viewer.addEventListener('ready', done, {once: true}); viewer.value = value })",
+            "(viewer, value) => new Promise(done => {"
+            "  viewer.addEventListener('ready', done, {once: true}); viewer.value = value; })",
             value,
         )
         return self.state
@@ -194,8 +198,10 @@ class Eye:
 def open_page(browser: Any, site: SimpleNamespace) -> Iterator[Callable[..., Eye]]:
     contexts = []
 
-    def opened(path: str = "/bare", width: int = 1000, height: int = 700, selector: str = "showfloor-viewer", **options: Any) -> Eye:
-        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **options)
+    def opened(
+        path: str = "/bare", size: tuple[int, int] = (760, 480), selector: str = "showfloor-viewer", **options: Any
+    ) -> Eye:
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **options)
         contexts.append(context)
         page = context.new_page()
         page.asked, page.wrong = [], []
@@ -477,7 +483,7 @@ def test_same_file_is_not_read_again_and_a_changed_one_is(eye, site) -> None:
 
 
 def test_phone_width(open_page) -> None:
-    eye = open_page(width=390, height=700, has_touch=True)
+    eye = open_page(size=(390, 700), has_touch=True)
     state = eye.show(("scan", "scan"), ("part", "part"), color="deviation")
     (_, top, width, _), (left, below, *_) = (pane["rect"] for pane in state["panes"])
     assert state["stacked"] and left == 0 and below > top and width > 380

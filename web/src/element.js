@@ -10,7 +10,7 @@
 // Events: "ready" (a value is on show), "picture" (a picture was saved).
 import { ROLES, rampGradient, role } from "./colors.js";
 import { AXES, VIEWS, decimals, number, short, size } from "./frame.js";
-import { Library } from "./load.js";
+import { Library, resolve } from "./load.js";
 import { Measure, Triad, svg } from "./overlay.js";
 import { compose, download } from "./screenshot.js";
 import { Stage } from "./stage.js";
@@ -44,7 +44,6 @@ export class ShowfloorViewer extends HTMLElement {
   connectedCallback() {
     if (!this.#built) this.#build();
     this.#watchTheme();
-    if (!this.#stage) this.#start();
     this.#request();
   }
 
@@ -104,6 +103,8 @@ export class ShowfloorViewer extends HTMLElement {
 
   #request() {
     const value = this.#value;
+    // Browsers allow few WebGL contexts a page: one is taken when there is something to draw.
+    if (!this.#stage && value.items.length && !this.#broken) this.#start();
     if (!this.#stage) return this.#say();
     if (this.#loading) {
       // The same run goes on: let the mesh that is on its way arrive (or nothing would ever be shown on a slow line), then
@@ -155,6 +156,7 @@ export class ShowfloorViewer extends HTMLElement {
   }
 
   #busyTimer = null;
+  #broken = false;
 
   #present(value, entries, refit) {
     const stage = this.#stage;
@@ -194,8 +196,8 @@ export class ShowfloorViewer extends HTMLElement {
     try {
       this.#stage = new Stage(this.view);
     } catch {
-      this.#stage = null;
-      return this.#say();
+      this.#broken = true;
+      return;
     }
     const stage = this.#stage;
     this.view.prepend(stage.canvas);
@@ -317,7 +319,7 @@ export class ShowfloorViewer extends HTMLElement {
         button({ icon: "flip", name: "Keep the other side", onclick: () => this.#setSection({ flip: true }) }),
         this.offset.element,
       ),
-      limit: h("div", { class: "row" }, h("span", { class: "name" }, "Colours end at ±"), this.limitDial.element),
+      limit: h("div", { class: "row wide" }, h("span", { class: "name" }, "Colours end at ±"), this.limitDial.element),
     };
     this.options = h("div", { class: "options" }, ...Object.values(this.rows));
 
@@ -729,7 +731,7 @@ export class ShowfloorViewer extends HTMLElement {
   }
 
   #say() {
-    const none = !this.#stage;
+    const none = this.#broken;
     const empty = !none && !this.#entries.length;
     const { poster, message } = this.#value;
     let text = "";
@@ -739,7 +741,7 @@ export class ShowfloorViewer extends HTMLElement {
     this.message.hidden = !text;
     this.messageText.textContent = text;
     let picture = "";
-    if (none && typeof poster === "string" && poster) picture = poster;
+    if (none && typeof poster === "string" && poster) picture = poster.startsWith("data:") ? poster : resolve(poster);
     this.poster.hidden = !picture;
     if (picture && this.poster.getAttribute("src") !== picture) this.poster.src = picture;
     this.notice.hidden = !(this.#errors.length && !text);
@@ -806,7 +808,7 @@ export class ShowfloorViewer extends HTMLElement {
   /** All that can be seen or chosen, as plain data; coordinates in the file's frame and unit. */
   get state() {
     const stage = this.#stage;
-    if (!stage) return { webgl: false, ready: false, message: this.messageText?.textContent ?? "" };
+    if (!stage) return { webgl: !this.#broken, ready: false, message: this.messageText?.textContent ?? "" };
     const frame = stage.frame;
     return {
       webgl: true,
