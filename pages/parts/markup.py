@@ -7,8 +7,6 @@ from typing import Any
 import gradio as gr
 
 
-def Markup(  # noqa: N802 - used like the Gradio components; a subclass would make Gradio write a .pyi file beside this module
-    value: str = "", *, script: str | None = None, **kwargs: Any
-) -> gr.HTML:
+def Markup(value: str = "", *, script: str | None = None, **kwargs: Any) -> gr.HTML:
     """A piece of page; an empty one takes no room. ``script`` runs once, when it is there (``js_on_load`` of `gr.HTML`)."""
     return gr.HTML(value, js_on_load=script, apply_default_css=False, elem_classes="sf-bare sf-quiet", **kwargs)

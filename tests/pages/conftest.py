@@ -22,8 +22,10 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 FLAGS = [
     "--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-    "--disable-sync", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+    "--disable-sync",
 ]  # fmt: skip
+WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+NO_WEBGL = ["--disable-gpu", "--disable-3d-apis"]  # drawing in software takes most of a small machine
 
 
 @pytest.fixture(scope="session")
@@ -61,30 +63,38 @@ def gated_plate(plate: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    """A headless Chromium."""
+def browsers() -> Iterator[Callable[[bool], Any]]:
+    """``browsers(webgl)``: a headless Chromium with or without 3D, started when first asked for."""
     playwright_api = pytest.importorskip("playwright.sync_api")
     if CHROMIUM is None:
         pytest.skip("no chromium on this machine; make test installs it")
+    made: dict[bool, Any] = {}
     with playwright_api.sync_playwright() as tool:
-        made = tool.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield made
-        made.close()
+
+        def browser(webgl: bool) -> Any:
+            if webgl not in made:
+                flags = FLAGS + (WEBGL if webgl else NO_WEBGL)
+                made[webgl] = tool.chromium.launch(executable_path=CHROMIUM, args=flags)
+            return made[webgl]
+
+        yield browser
+        for one in made.values():
+            one.close()
 
 
 NewVisitor = Callable[..., Any]
 
 
 @pytest.fixture
-def visitor(browser: Any, lab: Lab) -> Iterator[NewVisitor]:
-    """``visitor(width=1280, height=900)``: a page in a browser profile of its own.
+def visitor(browsers: Callable[[bool], Any], lab: Lab) -> Iterator[NewVisitor]:
+    """``visitor(width=1280, height=900, webgl=False)``: a page in a browser profile of its own.
 
     When the test ends, no page may have asked another host for anything, or have met an error in its scripts.
     """
     contexts, foreign, errors = [], [], []
 
-    def new(width: int = 1280, height: int = 900, **options: Any) -> Any:
-        context = browser.new_context(viewport={"width": width, "height": height}, base_url=lab.url, **options)
+    def new(width: int = 1280, height: int = 900, webgl: bool = False, **options: Any) -> Any:
+        context = browsers(webgl).new_context(viewport={"width": width, "height": height}, base_url=lab.url, **options)
         context.set_default_timeout(30_000)
         contexts.append(context)
 

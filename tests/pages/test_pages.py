@@ -13,6 +13,7 @@ from served import HOLE, Lab, plate_volume, step_volume
 
 from engines.registry import systems
 
+pytestmark = pytest.mark.browser
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
@@ -69,7 +70,7 @@ def test_home_has_a_card_for_each_system_and_says_what_it_is(visitor: Any) -> No
 
 
 def test_fit_rebuild_and_download(visitor: Any, plate: Path, tmp_path: Path, lab: Lab) -> None:
-    page = visitor()
+    page = visitor(webgl=True)
     page.goto("/mesh-to-cad")
     page.locator("#sf-fit").wait_for()
     choose(page, plate)
@@ -82,7 +83,7 @@ def test_fit_rebuild_and_download(visitor: Any, plate: Path, tmp_path: Path, lab
     script = download(page, "script", tmp_path)
     assert script.name == "plate.py"
     assert "cadquery" in page.locator("#sf-code").inner_text()
-    page.locator("#sf-viewer showfloor-viewer").wait_for()
+    page.locator("#sf-viewer").get_by_text("CAD part").first.wait_for()
 
     diameter = next(p for p in lab.client.get(fit).data["parameters"] if p["value"] == pytest.approx(HOLE, abs=0.02))
     field = page.locator(f"#sf-parameters tr[data-name={diameter['name']}] input")
