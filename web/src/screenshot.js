@@ -6,12 +6,16 @@ export function compose({ stage, background, ink, labels, legend, measure, font 
   const ratio = stage.renderer.getPixelRatio();
   const { width, height } = stage.canvas;
   const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width, height });
+  // The legend has a strip of its own below the picture, as on the page.
+  const strip = legend ? Math.round(56 * ratio) : 0;
+  Object.assign(canvas, { width, height: height + strip });
   const c = canvas.getContext("2d");
   const ground = c.createLinearGradient(0, 0, 0, height);
   background.forEach((color, i) => ground.addColorStop(i, color));
   c.fillStyle = ground;
   c.fillRect(0, 0, width, height);
+  c.fillStyle = background.at(-1);
+  c.fillRect(0, height, width, strip);
   stage.draw(); // the drawing buffer is readable only in the task that filled it
   c.drawImage(stage.canvas, 0, 0);
 
@@ -51,27 +55,30 @@ export function compose({ stage, background, ink, labels, legend, measure, font 
       c.fillText(measure.text, x + (a[0] + b[0]) / 2 + 8, y + (a[1] + b[1]) / 2 - 12);
     }
   });
-  const [w, hgt] = [width / ratio, height / ratio];
+  const top = height / ratio;
+  c.fillStyle = ink;
   if (legend?.limit) {
-    const bar = { x: w - 250, y: hgt - 40, w: 230, h: 10 };
+    c.fillText(legend.title, 16, top + 20);
+    const bar = { x: 150, y: top + 14, w: Math.min(340, width / ratio - 180), h: 12 };
     for (let i = 0; i < bar.w; i++) {
       c.fillStyle = `rgb(${diverging(i / (bar.w - 1)).join(" ")})`;
       c.fillRect(bar.x + i, bar.y, 1.5, bar.h);
     }
     c.fillStyle = ink;
     c.textAlign = "center";
-    [-1, 0, 1].forEach((k) => c.fillText(short(k * legend.limit), bar.x + ((k + 1) / 2) * bar.w, bar.y + 22));
-    c.textAlign = "right";
-    c.fillText(legend.title, bar.x + bar.w, bar.y - 12);
+    [-1, -0.5, 0, 0.5, 1].forEach((k) => {
+      c.fillText((k > 0 ? "+" : "") + short(k * legend.limit), bar.x + ((k + 1) / 2) * bar.w, bar.y + 25);
+    });
     c.textAlign = "left";
   } else if (legend?.entries) {
-    legend.entries.forEach(({ label, color }, i) => {
-      const y = hgt - 18 - 20 * (legend.entries.length - 1 - i);
+    let x = 16;
+    for (const { label, color } of legend.entries) {
       c.fillStyle = color;
-      c.fillRect(w - 150, y - 5, 10, 10);
+      c.fillRect(x, top + 22, 12, 12);
       c.fillStyle = ink;
-      c.fillText(label, w - 134, y);
-    });
+      c.fillText(label, x + 19, top + 28);
+      x += 19 + c.measureText(label).width + 18;
+    }
   }
   return canvas;
 }
