@@ -14,7 +14,7 @@ from engines.contract import Figure, Limits, Metric, Needs, Paper, Part, Preview
 
 PAPER = Paper(
     title="CADFit: Precise Mesh-to-CAD Program Generation with Hybrid Optimization",
-    authors="",
+    authors="the CADFit authors",
     venue="ICML 2026",
     url="https://arxiv.org/abs/2605.01171",
 )
@@ -33,14 +33,24 @@ def _rebuild(params: RebuildParams, folder: Path) -> Iterator[Progress | Metric 
 
 
 def _parts() -> list[Part]:
-    from importlib.metadata import PackageNotFoundError, version
+    from importlib import import_module
+    from importlib.metadata import version
+
+    def loaded(package: str) -> None:
+        if package == "open3d":
+            from engines.meshes.native import open3d
+
+            open3d()
+        else:
+            import_module(package)
 
     found = []
-    for package, use in [("cadquery", "geometry kernel"), ("manifold3d", "mesh booleans"), ("open3d", "distances, renders")]:
+    for package, use in [("cadquery", "geometry kernel"), ("manifold3d", "mesh booleans"), ("open3d", "distances, pictures")]:
         try:
+            loaded(package)
             found.append(Part(f"{use} ({package})", True, version(package)))
-        except PackageNotFoundError:
-            found.append(Part(f"{use} ({package})", False, f"pip install {package}"))
+        except ImportError as error:
+            found.append(Part(f"{use} ({package})", False, str(error).splitlines()[0]))
     return found
 
 
@@ -67,7 +77,7 @@ SYSTEMS = [
         needs=Needs(cpus=1),
         limits=Limits(seconds=900, memory_gb=4),
         figures=FIGURES,
-        warm=("cadquery", "manifold3d", "trimesh", "open3d", "scipy.spatial", "scipy.optimize"),
+        warm=("cadquery", "engines.meshes.warm", "engines.cadfit.engine"),
         parts=_parts,
     ),
     System(

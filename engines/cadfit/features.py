@@ -11,11 +11,13 @@ from typing import Literal
 
 import manifold3d
 import numpy as np
+import trimesh
 
 from engines.cadfit.outline import Loop
 from engines.cadfit.sections import Frame
 from engines.cadfit.shapes import Circle, Outline, Shape
 from engines.cadfit.surfaces import Array
+from engines.meshes.repair import decimated, repaired, to_manifold
 
 Mode = Literal["add", "cut"]
 STEP = np.radians(4.0)
@@ -113,7 +115,29 @@ class Blend:
     fallback: bool = False
 
 
-Feature = Extrude | Hole | Revolve
+@dataclass(frozen=True, eq=False)
+class Facets:
+    """Triangles as they are: the last resort for a body that no operation explains."""
+
+    vertices: Array
+    faces: np.ndarray
+    kind = "facets"
+    mode: Mode = "add"
+    fallback: bool = True
+
+    @classmethod
+    def of(cls, mesh: trimesh.Trimesh, most: int = 1500) -> Facets:
+        """A closed mesh with at most about ``most`` triangles: a kernel handles no more in reasonable time."""
+        if len(mesh.faces) > most:
+            mesh = repaired(decimated(mesh, most)).mesh
+        return cls(np.asarray(mesh.vertices), np.asarray(mesh.faces))
+
+    def solid(self, step: float = STEP) -> manifold3d.Manifold:
+        """The feature's own solid."""
+        return to_manifold(trimesh.Trimesh(self.vertices, self.faces, process=False))
+
+
+Feature = Extrude | Hole | Revolve | Facets
 
 
 def placed(solid: manifold3d.Manifold, frame: Frame) -> manifold3d.Manifold:

@@ -66,14 +66,29 @@ def tessellated(shape: cq.Shape, tolerance: float, angle: float) -> trimesh.Trim
     return mesh
 
 
-def run_script(text: str, name: str = "part.py") -> Solid:
-    """Run CadQuery source and take its ``result``. The source is the engine's own; it runs in the run's own process."""
-    namespace: dict = {"__name__": "part"}
-    try:
-        exec(compile(text, name, "exec"), namespace)  # noqa: S102
-    except Exception as error:
-        raise KernelError(_said(error)) from error
-    return taken(namespace.get("result"))
+class Workshop:
+    """A script run a piece at a time, so that one refused operation costs that operation and not the part."""
+
+    def __init__(self) -> None:
+        self.namespace: dict = {"__name__": "part"}
+
+    def run(self, text: str) -> None:
+        """Run source; `KernelError` says what the kernel refused. The source is the engine's own, in the run's own process."""
+        try:
+            exec(compile(text, "part.py", "exec"), self.namespace)  # noqa: S102
+        except Exception as error:
+            raise KernelError(_said(error)) from error
+
+    def solid(self, variable: str = "result") -> Solid:
+        """What a variable holds now."""
+        return taken(self.namespace.get(variable))
+
+
+def run_script(text: str) -> Solid:
+    """Run CadQuery source and take its ``result``."""
+    shop = Workshop()
+    shop.run(text)
+    return shop.solid()
 
 
 def taken(result: object) -> Solid:

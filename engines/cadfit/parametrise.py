@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from engines.cadfit.features import Blend, Extrude, Feature, Hole, Revolve
+from engines.cadfit.features import Blend, Extrude, Facets, Feature, Hole, Revolve
 from engines.cadfit.outline import Loop
 from engines.cadfit.program import (
     BlendOperation,
@@ -19,6 +19,7 @@ from engines.cadfit.program import (
     ExtrudeOperation,
     FrameData,
     HoleOperation,
+    MeshOperation,
     OutlineShape,
     Parameter,
     PathSegment,
@@ -303,6 +304,11 @@ class Parametriser:
             operation = self._hole(feature)
         elif isinstance(feature, Revolve):
             operation = self._revolve(feature)
+        elif isinstance(feature, Facets):
+            operation = MeshOperation(
+                name=self._name("facets"), label=f"Facets: {len(feature.faces):,} triangles as they are", fallback=True,
+                points=feature.vertices.tolist(), triangles=feature.faces.tolist(),
+            )
         else:
             operation = self._blend(feature)
         operation.parameters = list(self._current)

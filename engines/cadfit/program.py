@@ -153,6 +153,8 @@ class _Operation(_Data):
     label: str
     parameters: list[str] = Field(default_factory=list)
     fallback: bool = False
+    body: int = 0
+    iou: float | None = None
 
 
 class ExtrudeOperation(_Operation):
@@ -220,9 +222,17 @@ class Program(_Data):
 
     title: str
     unit: str
+    step_unit: str = "mm"
+    """The unit in the STEP file's header. Mesh files seldom say theirs, and programs read their numbers as millimetres:
+    so does this, unless the file or the person says otherwise."""
     parameters: list[Parameter] = Field(default_factory=list)
     levels: list[tuple[str, Scalar]] = Field(default_factory=list)
     operations: list[Operation] = Field(default_factory=list)
+
+    @property
+    def bodies(self) -> int:
+        """How many separate bodies the operations make."""
+        return max((operation.body for operation in self.operations), default=0) + 1
 
     def names(self) -> dict[str, float]:
         """Values of all parameters and levels."""
@@ -243,3 +253,24 @@ class Program(_Data):
             for p in self.parameters
         ]
         return self.model_copy(update={"parameters": parameters})
+
+    def renamed(self, prefix: str) -> Program:
+        """The same program with a prefix before every name of a parameter, level or operation."""
+        known = {p.name for p in self.parameters} | {name for name, _ in self.levels}
+
+        def walked(value: object) -> object:
+            if isinstance(value, dict):
+                if set(value) == {"constant", "terms"}:
+                    return {**value, "terms": [(f, prefix + n if n in known else n) for f, n in value["terms"]]}
+                return {key: walked(inner) for key, inner in value.items()}
+            if isinstance(value, (list, tuple)):
+                return [walked(inner) for inner in value]
+            return value
+
+        data = walked(self.model_dump())
+        data["parameters"] = [{**p, "name": prefix + p["name"]} for p in data["parameters"]]
+        data["levels"] = [(prefix + name, scalar) for name, scalar in data["levels"]]
+        data["operations"] = [
+            {**o, "name": prefix + o["name"], "parameters": [prefix + n for n in o["parameters"]]} for o in data["operations"]
+        ]
+        return Program.model_validate(data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from math import cos, pi
 
@@ -11,6 +12,7 @@ from engines.cadfit.program import (
     FrameData,
     HoleOperation,
     MeshOperation,
+    Operation,
     OutlineShape,
     Placement,
     PolygonShape,
@@ -41,7 +43,22 @@ _TAIL = {"add": "union", "cut": "cut"}
 
 def script(program: Program) -> str:
     """The source text. Running it needs nothing but CadQuery; the same program always gives the same text."""
+    blocks = [header(program), "# Operations\n"]
+    blocks += [lines + "\n" for _, lines in operations(program)]
+    if program.bodies > 1:
+        names = ", ".join(f"body_{k + 1}.val()" for k in range(program.bodies))
+        blocks.append(f"result = cq.Workplane(cq.Compound.makeCompound([{names}]))  # {program.bodies} bodies\n")
+    elif not program.operations:
+        blocks.append("result = cq.Workplane()\n")
+    return "".join(blocks)
+
+
+def header(program: Program) -> str:
+    """Imports, parameters, the levels that operations use, and the helpers that they need."""
+    body = "".join(lines for _, lines in operations(program))
     lines = [f'"""{_safe(program.title)}', "", f"Lengths in {program.unit}, angles in degrees. Change a value and run again.", '"""']
+    if any(isinstance(o, HoleOperation) and o.sink_diameter is not None for o in program.operations):
+        lines += ["from math import radians, tan", ""]
     lines += ["import cadquery as cq", ""]
     if program.parameters:
         lines.append("# Parameters")
@@ -49,34 +66,36 @@ def script(program: Program) -> str:
             comment = f"  # {_safe(parameter.help)}" if parameter.help else ""
             lines.append(f"{parameter.name} = {_literal(parameter.value)}{comment}")
         lines.append("")
-    if program.levels:
-        lines.append("# Levels")
-        lines += [f"{name} = {scalar.text()}" for name, scalar in program.levels]
-        lines.append("")
-    if any(isinstance(o, HoleOperation) and o.sink_diameter is not None for o in program.operations):
-        lines.insert(lines.index("import cadquery as cq"), "from math import radians, tan\n")
+    used: list[str] = []
+    for name, scalar in reversed(program.levels):
+        if re.search(rf"\b{name}\b", body):
+            used.insert(0, f"{name} = {scalar.text()}")
+            body += used[0].split("=", 1)[1]
+    if used:
+        lines += ["# Levels", *used, ""]
     if any(isinstance(o, BlendOperation) for o in program.operations):
-        lines += [_EDGES, ""]
+        lines += [_EDGES]
     if any(isinstance(o, MeshOperation) for o in program.operations):
-        lines += [_FACETS, ""]
-    lines.append("# Operations")
-    first, lengths = True, _Lengths(program)
-    for operation in program.operations:
-        lines += _operation(operation, first, lengths)
-        first = False
-    if first:
-        lines.append("result = cq.Workplane()")
+        lines += [_FACETS]
     return "\n".join(lines) + "\n"
+
+
+def operations(program: Program) -> list[tuple[Operation, str]]:
+    """Each operation with its source."""
+    lengths, started, found = _Lengths(program), set(), []
+    for operation in program.operations:
+        variable = "result" if program.bodies == 1 else f"body_{operation.body + 1}"
+        found.append((operation, "\n".join(_operation(operation, operation.body not in started, lengths, variable))))
+        started.add(operation.body)
+    return found
 
 
 def operation_lines(program: Program) -> dict[str, int]:
     """Line number (from 1) of each operation in the script, by its name."""
-    found = {}
-    wanted = {f"# {operation.label}": operation.name for operation in program.operations}
-    for index, line in enumerate(script(program).splitlines(), 1):
-        for label, name in wanted.items():
-            if line.endswith(f"  {label}") and name not in found:
-                found[name] = index
+    line, found = header(program).count("\n") + 2, {}
+    for operation, text in operations(program):
+        found[operation.name] = line + text.count("\n")
+        line += text.count("\n") + 1
     return found
 
 
@@ -89,23 +108,21 @@ def _literal(value: float) -> str:
     return text if "." in text or "e" in text else text + ".0"
 
 
-def _operation(operation, first: bool, lengths: _Lengths) -> list[str]:
-    comment = f"  # {operation.label}"
+def _operation(operation: Operation, first: bool, lengths: _Lengths, variable: str) -> list[str]:
+    comment = f"  # {_safe(operation.label)}"
     if isinstance(operation, BlendOperation):
         points = ", ".join("(" + ", ".join(s.text() for s in point) + ")" for point in operation.points)
-        return [f"result = edges_at(result, {points}).{operation.kind}({operation.size.text()}){comment}"]
+        return [f"{variable} = edges_at({variable}, {points}).{operation.kind}({operation.size.text()}){comment}"]
     if isinstance(operation, MeshOperation):
         points = textwrap.fill(repr([tuple(float(number(c)) for c in p) for p in operation.points]), 120)
         triangles = textwrap.fill(repr([tuple(t) for t in operation.triangles]), 120)
         tool = f"faceted({operation.name}_points, {operation.name}_triangles)"
-        text = f"result = {tool}" if first else f"result = result.union({tool})"
+        text = f"{variable} = {tool}" if first else f"{variable} = {variable}.union({tool})"
         return [f"{operation.name}_points = {points}", f"{operation.name}_triangles = {triangles}", text + comment]
     tool = {"extrude": _extrude, "hole": _hole, "revolve": _revolve}[operation.kind](operation, lengths)
-    if first and operation.mode == "add":
-        return [f"result = {tool}{comment}"]
     if first:
-        return [f"result = cq.Workplane().cut({tool}){comment}"]
-    return [f"result = result.{_TAIL[operation.mode]}({tool}){comment}"]
+        return [f"{variable} = {tool}{comment}"]
+    return [f"{variable} = {variable}.{_TAIL[operation.mode]}({tool}){comment}"]
 
 
 def _plane(frame: FrameData, height: Scalar | None) -> str:

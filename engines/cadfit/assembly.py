@@ -1,0 +1,153 @@
+"""From found features to a proved part: the script is run an operation at a time, and only what the kernel accepts stays.
+
+The solid of mesh booleans says what each operation should give; an operation after which the kernel's solid is invalid or
+has another volume is left out and listed. Fillets and chamfers follow, each kept when the kernel takes it and the part comes
+nearer to the mesh.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import manifold3d
+import numpy as np
+
+from engines.cadfit.blends import grouped
+from engines.cadfit.features import Blend, Feature, Target
+from engines.cadfit.kernel import KernelError, Solid, Workshop
+from engines.cadfit.parametrise import parametrised
+from engines.cadfit.program import Operation, Program
+from engines.cadfit.script import header, operations
+from engines.meshes.repair import repaired, to_manifold
+
+_DRIFT = 0.01
+"""Share of the volume by which the kernel's solid may differ from the mesh booleans' (facets against true circles)."""
+
+
+@dataclass(eq=False)
+class Assembly:
+    """One body's features on their way through the kernel. Lengths in the file's unit."""
+
+    target: Target
+    size: float
+    unit: str
+    title: str
+    tolerance: float
+    snap: bool = True
+    patterns: bool = True
+    features: list[Feature | Blend] = field(default_factory=list)
+    left_out: list[str] = field(default_factory=list)
+    solid: Solid | None = None
+    iou: float = 0.0
+
+    def program(self, features: list[Feature | Blend] | None = None) -> Program:
+        """The program of the features that were kept, or of others."""
+        return parametrised(
+            self.features if features is None else features, title=self.title, unit=self.unit, tolerance=self.tolerance,
+            snap=self.snap, patterns=self.patterns,
+        )
+
+    def measured(self, solid: Solid) -> float:
+        """IoU of the kernel's solid with the mesh."""
+        shape = manifold_of(solid, self.size)
+        return 0.0 if shape is None else self.target.iou(shape)
+
+    def build(self, features: list[Feature]) -> None:
+        """Run all operations, leaving out those that the kernel refuses."""
+        kept = list(features)
+        for _ in range(len(features) + 1):
+            if not kept:
+                return
+            refused = self._first_refused(kept)
+            if refused is None:
+                self.features = kept
+                self.iou = self.measured(self.solid) if self.solid else 0.0
+                return
+            index, why = refused
+            self.left_out.append(why)
+            del kept[index]
+
+    def _first_refused(self, features: list[Feature]) -> tuple[int, str] | None:
+        program, shop = self.program(features), Workshop()
+        shop.run(header(program))
+        expected = manifold3d.Manifold()
+        solid: Solid | None = None
+        for index, (operation, text) in enumerate(operations(program)):
+            tool = features[index].solid()
+            expected = expected + tool if features[index].mode == "add" else expected - tool
+            why = ""
+            try:
+                shop.run(text)
+                solid = shop.solid()
+                volume = expected.volume()
+                if abs(solid.volume - volume) > _DRIFT * max(volume, 1e-12) + 1e-3 * self.target.volume:
+                    why = f"gave {solid.volume / max(volume, 1e-300):.2f} of the volume that it should"
+                elif not solid.valid:
+                    why = "gave an invalid solid"
+            except KernelError as error:
+                why = str(error)
+            if why:
+                return index, f"{operation.label}: left out, the kernel {why if why.startswith('gave') else 'refused it (' + why + ')'}"
+        self.solid = solid
+        return None
+
+    def blend(self, blends: list[Blend]) -> Iterator[Operation]:
+        """Try fillets and chamfers on the finished body; yields each operation that was kept."""
+        if self.solid is None:
+            return
+        pending = [(group, True) for group in grouped(blends, 10 * self.tolerance)]
+        while pending:
+            group, whole = pending.pop(0)
+            why = self._try_blend(group)
+            if not why:
+                yield self.program().operations[-1]
+            elif whole and len(group.points) > 1:
+                singles = [(Blend(group.kind, group.size, p[None], (k,)), False) for p, k in zip(group.points, group.patches, strict=True)]
+                pending = singles + pending
+            elif why != "no gain":
+                self.left_out.append(f"{group.kind.capitalize()} {group.size:.4g}: left out, {why}")
+
+    def _try_blend(self, blend: Blend) -> str:
+        """Empty when it was kept, else why not."""
+        features = [*self.features, blend]
+        program, shop = self.program(features), Workshop()
+        shop.run(header(program))
+        shop.namespace["result"] = _workplane(self.solid)
+        try:
+            shop.run(operations(program)[-1][1])
+            solid = shop.solid()
+        except KernelError as error:
+            return f"the kernel refused it ({error})"
+        if not solid.valid or len(solid.shape.Solids()) != len(self.solid.shape.Solids()):
+            return "the kernel gave an invalid solid"
+        iou = self.measured(solid)
+        if iou <= self.iou:
+            return "no gain"
+        self.features, self.solid, self.iou = features, solid, iou
+        return ""
+
+
+def _workplane(solid: Solid):
+    import cadquery as cq
+
+    return cq.Workplane(solid.shape)
+
+
+def manifold_of(solid: Solid, size: float) -> manifold3d.Manifold | None:
+    """The kernel's solid as a closed mesh for booleans; None when even its repair is not closed."""
+    from engines.contract import InputError
+
+    for tolerance, angle in ((2e-4 * size, 0.1), (1e-4 * size, 0.07), (4e-4 * size, 0.2)):
+        mesh = solid.mesh(tolerance, angle)
+        if not len(mesh.faces) or not np.isfinite(mesh.vertices).all():
+            continue
+        try:
+            return to_manifold(mesh)
+        except ValueError:
+            pass
+        try:
+            return to_manifold(repaired(mesh).mesh)
+        except (ValueError, InputError):
+            pass
+    return None

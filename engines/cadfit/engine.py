@@ -1,0 +1,387 @@
+"""Mesh to CAD from end to end: read, find surfaces, search, prove with the kernel, write the part and its report."""
+
+from __future__ import annotations
+
+import json
+import resource
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+import trimesh
+
+from engines.cadfit.assembly import Assembly, manifold_of
+from engines.cadfit.blends import found_blends
+from engines.cadfit.features import Facets, Feature, Target, built
+from engines.cadfit.kernel import KernelError, Solid, run_script, write_step
+from engines.cadfit.params import CadfitParams, RebuildParams
+from engines.cadfit.program import Program
+from engines.cadfit.report import deviation, figures, grade, program_tree, unexplained
+from engines.cadfit.rounding import likely_unit
+from engines.cadfit.script import script
+from engines.cadfit.search import Search, Step
+from engines.cadfit.segmentation import FREE, Segmentation, find_surfaces
+from engines.cadfit.surfaces import Plane
+from engines.contract import InputError, Metric, Preview, Progress, Result
+from engines.meshes.files import read_mesh
+from engines.meshes.glb import crease_vertices, feature_edges, write_glb
+from engines.meshes.render import STEEL, RenderItem, render_png
+from engines.meshes.repair import bodies, decimated, from_manifold, repaired, to_manifold
+
+Event = Progress | Metric | Preview | Result
+MOST_TRIANGLES = 200_000
+MOST_BODIES = 12
+COLOURS = {
+    "plane": "#4c78a8", "cylinder": "#f2a93b", "cone": "#59a89c", "sphere": "#b07aa1", "torus": "#d37295", "free-form": "#8c8c8c",
+}
+"""By kind of surface; told apart by people who are colour-blind, and by their order in the legend."""
+_SEARCH_SHARE = 0.7
+"""Share of the budget after which the search stops, so that the kernel has the rest."""
+
+
+@dataclass(eq=False)
+class _Intake:
+    """The mesh as it is fitted, and what was done to it."""
+
+    name: str
+    mesh: trimesh.Trimesh
+    parts: list[trimesh.Trimesh]
+    notes: list[str]
+    unit: str | None
+
+
+@dataclass(eq=False)
+class _Body:
+    """One body on its way: its surfaces, its search and its assembly."""
+
+    mesh: trimesh.Trimesh
+    found: Segmentation
+    assembly: Assembly
+    features: list[Feature] = field(default_factory=list)
+
+
+def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
+    """Fit a CAD program to a mesh (CADFit's task, ICML 2026; the method is this lab's own, see docs/cadfit.md)."""
+    started = time.monotonic()
+    deadline = started + _SEARCH_SHARE * params.budget_s
+    yield Progress(stage="Reading the mesh", fraction=0.02)
+    intake = _read(params.mesh)
+    _write_mesh(folder / "scan.glb", intake.mesh)
+    yield Preview(kind="scan", path="scan.glb", caption=f"{len(intake.mesh.faces):,} triangles", data={"notes": intake.notes})
+
+    yield Progress(stage="Finding surfaces", fraction=0.08, message=f"{len(intake.mesh.faces):,} triangles")
+    segmented = [find_surfaces(part) for part in intake.parts]
+    unit = _unit(params.unit, intake, segmented)
+    legend = _write_surfaces(folder / "surfaces.glb", segmented)
+    yield Preview(kind="surfaces", path="surfaces.glb", caption="Surfaces by kind", data={"unit": unit, "kinds": legend, "notes": intake.notes})
+
+    (folder / "steps").mkdir(exist_ok=True)
+    target = Target(to_manifold(intake.mesh))
+    done: list[_Body] = []
+    counter = _Counter(folder, target, intake.mesh)
+    for index, found in enumerate(segmented):
+        place = f", body {index + 1} of {len(segmented)}" if len(segmented) > 1 else ""
+        yield Progress(stage=f"Searching operations{place}", fraction=0.25 + 0.45 * index / len(segmented))
+        body = _Body(found.mesh, found, _assembly(params, intake, found, unit))
+        share = started + (deadline - started) * (index + 1) / len(segmented)
+        search = Search(found, body.assembly.target.solid, deadline=max(share, time.monotonic() + 1.0))
+        for step in search.steps():
+            body.features = step.features
+            yield from counter.events([*[b.features for b in done], step.features], step)
+            yield Progress(
+                stage=f"Searching operations{place}", message=f"{len(step.features)} operations",
+                fraction=0.25 + 0.45 * (index + min((time.monotonic() - started) / params.budget_s, 0.95)) / len(segmented),
+            )
+        body.features = search.all
+        done.append(body)
+
+    for index, body in enumerate(done):
+        yield Progress(stage="Proving the program", fraction=0.72 + 0.15 * index / len(done), message="the kernel builds each operation")
+        _prove(body, params)
+        if params.fillets:
+            for operation in body.assembly.blend(found_blends(body.found)):
+                yield from counter.solid_events(body, operation.label, [b.assembly for b in done])
+    program = _joined([body.assembly for body in done], params, intake, unit)
+    program.step_unit = unit if params.unit != "auto" or intake.unit else "mm"
+    if program.step_unit != unit:
+        intake.notes.append(f"values look like {unit}; the STEP file keeps the numbers in mm unless you choose {unit} as the unit")
+    yield Progress(stage="Writing the part", fraction=0.9)
+    left_out = [line for body in done for line in body.assembly.left_out]
+    yield _finished(program, folder, intake, target, started, [*intake.notes, *left_out], segmented, legend)
+
+
+def rebuild(params: RebuildParams, folder: Path) -> Iterator[Event]:
+    """Build a fitted program with other values for some of its parameters."""
+    started = time.monotonic()
+    yield Progress(stage="Building the part", fraction=0.1)
+    program = _loaded(params.program)
+    for name, value in params.values.items():
+        if not np.isfinite(value):
+            raise InputError(f"{name} must be a finite number; it is {value}.")
+    try:
+        program = program.with_values(params.values)
+    except KeyError as error:
+        known = ", ".join(p.name for p in program.parameters)
+        raise InputError(f"The program has no parameter called {error.args[0]!r}; it has {known}.") from error
+    intake = _read(params.mesh) if params.mesh is not None else None
+    target = Target(to_manifold(intake.mesh)) if intake is not None else None
+    yield Progress(stage="Writing the part", fraction=0.6)
+    changed = ", ".join(f"{name} = {value:g}" for name, value in params.values.items())
+    try:
+        yield _finished(program, folder, intake, target, started, intake.notes if intake else [], None, None)
+    except KernelError as error:
+        raise InputError(
+            f"The kernel can't build the part with {changed or 'these values'} ({error}); choose values nearer to the fitted ones."
+        ) from error
+
+
+# -- intake -----------------------------------------------------------------------------------------------------------------
+
+
+def _read(path: Path) -> _Intake:
+    file = read_mesh(path)
+    notes, mesh = list(file.notes), file.mesh
+    if len(mesh.faces) > MOST_TRIANGLES:
+        before = len(mesh.faces)
+        mesh = decimated(mesh, MOST_TRIANGLES)
+        notes.append(f"reduced from {before:,} to {len(mesh.faces):,} triangles")
+    result = repaired(mesh)
+    notes += list(result.notes)
+    parts = sorted(bodies(result.mesh), key=lambda part: -abs(part.volume))
+    if len(parts) > MOST_BODIES:
+        raise InputError(f"The file holds {len(parts)} separate bodies, and at most {MOST_BODIES} are fitted; split it into several files.")
+    if len(parts) > 1:
+        notes.append(f"{len(parts)} separate bodies, each fitted by itself")
+    whole = result.mesh if len(parts) == 1 else trimesh.util.concatenate(parts)
+    return _Intake(path.name, whole, parts, notes, file.unit)
+
+
+def _unit(asked: str, intake: _Intake, segmented: list[Segmentation]) -> str:
+    if asked != "auto":
+        return asked
+    if intake.unit in ("mm", "cm", "m", "inch"):
+        return intake.unit
+    lengths = []
+    for found in segmented:
+        planes = [p.surface for p in found.patches if isinstance(p.surface, Plane)]
+        for axis in np.eye(3):
+            offsets = np.unique([round(float(p.offset * (p.normal @ axis)), 6) for p in planes if abs(p.normal @ axis) > 1 - 1e-9])
+            lengths += np.diff(offsets).tolist()
+        lengths += [2 * p.surface.radius for p in found.patches if p.kind == "cylinder" and p.turn > 6]
+    size = float(np.max(intake.mesh.extents))
+    return likely_unit(lengths, size, 2e-5 * size)
+
+
+def _assembly(params: CadfitParams, intake: _Intake, found: Segmentation, unit: str) -> Assembly:
+    size = float(np.linalg.norm(found.mesh.extents))
+    return Assembly(
+        target=Target(to_manifold(found.mesh)), size=size, unit=unit, title=f"{Path(intake.name).stem}: fitted to {intake.name}",
+        tolerance=_snap_tolerance(found, size), snap=params.snap, patterns=params.patterns,
+    )
+
+
+def _snap_tolerance(found: Segmentation, size: float) -> float:
+    """How far a dimension may move to become round: the fit's own error, within [2e-5, 2e-4] of the diagonal."""
+    if not found.patches:
+        return 2e-5 * size
+    residuals = np.array([patch.residual for patch in found.patches])
+    weights = np.array([patch.area for patch in found.patches])
+    order = np.argsort(residuals)
+    middle = residuals[order][np.searchsorted(np.cumsum(weights[order]), 0.75 * weights.sum())]
+    return float(np.clip(2 * middle, 2e-5 * size, 2e-4 * size))
+
+
+# -- proof ------------------------------------------------------------------------------------------------------------------
+
+
+def _prove(body: _Body, params: CadfitParams) -> None:
+    """Build with the kernel; give up rounding where it costs IoU, and fall back to facets where features explain too little."""
+    work = body.assembly
+    work.build(body.features)
+    if work.solid is not None and work.snap:
+        plain = Assembly(work.target, work.size, work.unit, work.title, 1e-6 * work.size, snap=False, patterns=work.patterns)
+        plain.build(work.features)
+        if plain.iou > work.iou + 1e-4:
+            work.left_out += [line for line in plain.left_out if line not in work.left_out]
+            work.left_out.append("values kept as measured: rounding them would have cost more than 1e-4 of IoU")
+            work.features, work.solid, work.iou = plain.features, plain.solid, plain.iou
+            work.snap, work.tolerance = False, plain.tolerance
+    if work.solid is None or work.iou < 0.85:
+        facets = Facets.of(body.mesh)
+        fallback = Assembly(work.target, work.size, work.unit, work.title, work.tolerance)
+        fallback.build([facets])
+        if fallback.solid is not None and fallback.iou > work.iou:
+            fallback.left_out = ["free-form: no operations explain this body, so its own triangles were sewn into a solid"]
+            body.assembly = fallback
+
+
+def _joined(works: list[Assembly], params: CadfitParams, intake: _Intake, unit: str) -> Program:
+    """One program of all bodies; names of later bodies get their number."""
+    works = [work for work in works if work.features]
+    if not works:
+        raise InputError(
+            f"No part could be built from {intake.name}: no operation fits its surface; check that it is a closed solid."
+        )
+    programs = [work.program() for work in works]
+    if len(programs) == 1:
+        return programs[0]
+    joined = Program(title=programs[0].title, unit=unit)
+    for index, program in enumerate(programs):
+        renamed = program.renamed(f"body{index + 1}_")
+        joined.parameters += renamed.parameters
+        joined.levels += renamed.levels
+        joined.operations += [o.model_copy(update={"body": index, "label": f"Body {index + 1}, {o.label}"}) for o in renamed.operations]
+    return joined
+
+
+# -- events and files -------------------------------------------------------------------------------------------------------
+
+
+class _Counter:
+    """Turns search steps into events: a curve of IoU, and at most a few pictures a second of the part that grows."""
+
+    def __init__(self, folder: Path, target: Target, mesh: trimesh.Trimesh) -> None:
+        self.folder, self.target, self.mesh = folder, target, mesh
+        self.step, self.shown = 0, 0.0
+
+    def events(self, bodies_: list[list[Feature]], step: Step) -> Iterator[Event]:
+        solid = built(bodies_[0])
+        for features in bodies_[1:]:
+            solid = solid + built(features)
+        iou = self.target.iou(solid) if len(bodies_) > 1 else step.iou
+        self.step += 1
+        yield Metric(name="iou", value=iou, step=self.step, label=step.label)
+        if time.monotonic() - self.shown < 0.35 or solid.is_empty():
+            return
+        yield self._picture(from_manifold(solid), step.label, iou)
+        self.shown = time.monotonic()
+
+    def solid_events(self, body: _Body, label: str, works: list[Assembly]) -> Iterator[Event]:
+        if len(works) > 1 or body.assembly.solid is None:
+            return
+        self.step += 1
+        yield Metric(name="iou", value=body.assembly.iou, step=self.step, label=label)
+        if time.monotonic() - self.shown > 0.35:
+            yield self._picture(body.assembly.solid.mesh(4e-4 * body.assembly.size, 0.2), label, body.assembly.iou)
+            self.shown = time.monotonic()
+
+    def _picture(self, mesh: trimesh.Trimesh, label: str, iou: float) -> Preview:
+        path = f"steps/{self.step:03d}.glb"
+        _write_mesh(self.folder / path, mesh)
+        return Preview(kind="part", path=path, caption=label, data={"step": self.step, "iou": iou, "operation": label})
+
+
+def _write_mesh(path: Path, mesh: trimesh.Trimesh, distances: np.ndarray | None = None, edges: list[np.ndarray] | None = None) -> None:
+    vertices, faces, normals = crease_vertices(mesh)
+    values = None
+    if distances is not None:
+        # Split vertices stand where their originals did: each triangle's corners keep their order.
+        values = np.zeros(len(vertices))
+        values[faces.ravel()] = distances[np.asarray(mesh.faces).ravel()]
+    write_glb(path, vertices, faces, normals=normals, deviation=values, edges=feature_edges(mesh) if edges is None else edges)
+
+
+def _write_surfaces(path: Path, segmented: list[Segmentation], unexplained_: list[np.ndarray] | None = None) -> list[dict]:
+    """Each triangle in the colour of its kind of surface; returns the legend."""
+    vertices, faces, colours, edges, start = [], [], [], [], 0
+    area: dict[str, float] = {}
+    count: dict[str, int] = {}
+    total = sum(float(found.mesh.area_faces.sum()) for found in segmented)
+    for found in segmented:
+        names = np.array([p.kind for p in found.patches] + ["free-form"], dtype=object)
+        kinds = names[np.where(found.labels == FREE, len(found.patches), found.labels)]
+        corners, normals_of = np.asarray(found.mesh.vertices)[found.mesh.faces], None
+        vertices.append(corners.reshape(-1, 3))
+        faces.append(np.arange(len(corners) * 3).reshape(-1, 3) + start)
+        start += len(corners) * 3
+        colours.append(np.repeat([_rgb(COLOURS[k]) for k in kinds], 3, axis=0))
+        edges += feature_edges(found.mesh)
+        for kind in COLOURS:
+            mine = kinds == kind
+            area[kind] = area.get(kind, 0.0) + float(found.mesh.area_faces[mine].sum())
+            count[kind] = count.get(kind, 0) + (int(mine.any()) if kind == "free-form" else sum(p.kind == kind for p in found.patches))
+    del normals_of
+    stacked = np.vstack(vertices)
+    write_glb(path, stacked, np.vstack(faces), colors=np.vstack(colours), edges=edges)
+    return [
+        {"kind": kind, "count": count[kind], "area_share": area[kind] / total, "color": COLOURS[kind]}
+        for kind in COLOURS if area[kind] > 0
+    ]
+
+
+def _rgb(colour: str) -> tuple[float, float, float]:
+    return tuple(int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+
+
+def _loaded(path: Path) -> Program:
+    try:
+        return Program.model_validate_json(path.read_bytes())
+    except (OSError, ValueError) as error:
+        raise InputError(f"{path.name} is no program of a finished fit; use the program.json that a fit writes.") from error
+
+
+def _finished(
+    program: Program, folder: Path, intake: _Intake | None, target: Target | None, started: float, notes: list[str],
+    segmented: list[Segmentation] | None, legend: list[dict] | None,
+) -> Result:
+    """Run the script once more from its text, measure what it built, and write everything."""
+    text = script(program)
+    solid = run_script(text)
+    if not solid.valid:
+        raise KernelError("the solid is not valid")
+    size = float(np.linalg.norm(intake.mesh.extents)) if intake is not None else _diagonal(solid)
+    (folder / "part.py").write_text(text, encoding="utf-8")
+    (folder / "program.json").write_text(program.model_dump_json(indent=1), encoding="utf-8")
+    write_step(solid, folder / "part.step", program.step_unit)
+    fine = solid.mesh(1e-4 * size, 0.1)
+    fine.export(folder / "part.stl")
+    shape = manifold_of(solid, size)
+    artifacts = {
+        "step": "part.step", "script": "part.py", "stl": "part.stl", "glb": "part.glb", "report": "report.json",
+        "program": "program.json", "thumbnail": "thumbnail.png",
+    }
+    data: dict = {"unit": program.unit}
+    compared: dict[str, float | None] = {"iou": None, "chamfer": None, "hausdorff": None}
+    lost = None
+    distances = None
+    if intake is not None and target is not None:
+        compared, part_distances, scan_distances = deviation(fine, intake.mesh, target, shape)
+        distances = part_distances
+        lost = unexplained(target, shape, program, size)
+        _write_mesh(folder / "scan.glb", intake.mesh, scan_distances)
+        artifacts["scan"] = "scan.glb"
+        largest = float(np.percentile(np.abs(np.concatenate([part_distances, scan_distances])), 99.0))
+        data["deviation"] = {
+            "limit": float(f"{max(largest, 2e-5 * size):.1g}"),
+            "p95": float(np.percentile(np.abs(scan_distances), 95)), "max": float(np.abs(scan_distances).max()),
+        }
+        data["unexplained"] = lost
+    if segmented is not None:
+        artifacts["surfaces"] = "surfaces.glb"
+        data["surfaces"] = legend
+    _write_mesh(folder / "part.glb", fine, distances, solid.edges(size * 1e-4))
+    render_png(folder / "thumbnail.png", [RenderItem(fine, STEEL)], size=(480, 360))
+    data |= {
+        "grade": grade(program, compared["iou"]) if compared["iou"] is not None else "",
+        "parameters": [parameter.model_dump() for parameter in program.parameters],
+        "tree": program_tree(program, target),
+        "notes": notes,
+    }
+    numbers = figures(program, solid, compared, lost)
+    numbers["seconds"] = time.monotonic() - started
+    numbers["peak_memory_gb"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6
+    report = {"figures": numbers, **data, "source": intake.name if intake else "", "script": text}
+    (folder / "report.json").write_text(json.dumps(report, indent=1), encoding="utf-8")
+    return Result(figures=numbers, artifacts=artifacts, summary=_summary(program, numbers, data), data=data)
+
+
+def _summary(program: Program, numbers: dict, data: dict) -> str:
+    count = int(numbers["operations"])
+    text = f"{count} operation{'s' if count != 1 else ''}, {len(program.parameters)} named parameters"
+    return f"{text}, IoU {numbers['iou']:.4f}, grade {data['grade']}" if numbers.get("iou") is not None else text
+
+
+def _diagonal(solid: Solid) -> float:
+    return float(solid.shape.BoundingBox().DiagonalLength)

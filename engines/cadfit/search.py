@@ -1,0 +1,313 @@
+"""The search: propose features, build, keep what raises the IoU, prune what doesn't pay, look at the residual again.
+
+Bodies first: the part along each of its directions, and turned about its axes, each with all its outlines at once. Then, while a
+piece of the mesh is missing or a piece of the part is too much, that piece is taken apart in the same way. A feature pays
+when it raises the IoU by more than an operation is worth; the search is a count of steps under a clock, and what it holds is
+always a whole part.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+
+import manifold3d
+import numpy as np
+
+from engines.cadfit.bodies import directions, levels, prismatic, revolution_axes, revolved
+from engines.cadfit.features import Extrude, Feature, Hole, Target, built, segments_of
+from engines.cadfit.holes import found_holes
+from engines.cadfit.outline import polygon_loop
+from engines.cadfit.sections import LabelledMesh, frame_along
+from engines.cadfit.segmentation import FREE, Segmentation
+from engines.cadfit.surfaces import Array
+from engines.meshes.distance import Surface
+from engines.meshes.repair import from_manifold
+
+_WORTH = 2e-4
+"""IoU that an operation has to bring."""
+_PRICE = 1.5e-3
+"""IoU that a body candidate may lose for each operation that it saves."""
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """The state after one accepted operation."""
+
+    features: list[Feature]
+    iou: float
+    label: str
+
+
+@dataclass(eq=False)
+class Search:
+    """One body of the mesh, and what has been found of it so far. ``deadline`` is a `time.monotonic()`."""
+
+    found: Segmentation
+    solid: manifold3d.Manifold
+    deadline: float
+    clock: Callable[[], float] = time.monotonic
+    target: Target = field(init=False)
+    holes: list[Hole] = field(default_factory=list)
+    features: list[Feature] = field(default_factory=list)
+    iou: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.target = Target(self.solid)
+        self.part = LabelledMesh.of(self.found)
+        self.tolerance = 1e-5 * self.part.size
+        self.surface = Surface(self.found.mesh)
+
+    def late(self, share: float = 1.0) -> bool:
+        """Whether the clock has run out; ``share`` < 1 asks earlier."""
+        return self.clock() > self.deadline
+
+    # -- steps ---------------------------------------------------------------------------------------------------------
+
+    def steps(self) -> Iterator[Step]:
+        """Run the search; each step holds a whole part."""
+        self.holes, filled = found_holes(self.found, self.tolerance)
+        body = self._best_body(filled)
+        grown: list[Feature] = []
+        solid = manifold3d.Manifold()
+        for feature in body:
+            grown.append(feature)
+            solid = _applied(solid, feature)
+            if feature.mode == "add" or len(body) < 24:
+                yield Step(list(grown), self.target.iou(solid), _word(feature))
+        self.features = body
+        self.iou = self.target.iou(solid)
+        kept: list[Hole] = []
+        for group in merged(self.holes, self.tolerance):
+            before, solid = solid, _applied(solid, group)
+            iou = self.target.iou(solid)
+            if iou < self.iou:
+                solid = before
+                continue
+            kept.append(group)
+            self.iou = iou
+            yield Step([*self.features, *kept], iou, _word(group))
+        self.holes = kept
+        yield from self._residuals()
+        self.prune()
+        self.features = merged(self.features, self.tolerance)
+        self.iou = self.target.iou(built(self.all))
+        yield Step(self.all, self.iou, "prune")
+
+    @property
+    def all(self) -> list[Feature]:
+        """Bodies and cuts, then the drilled holes."""
+        return [*self.features, *self.holes]
+
+    # -- bodies --------------------------------------------------------------------------------------------------------
+
+    def _best_body(self, filled: LabelledMesh) -> list[Feature]:
+        drills = _united(self.holes)
+        best: tuple[float, list[Feature]] = (-np.inf, [])
+        for features in self._bodies(filled):
+            if not features:
+                continue
+            if len(features) > 60:
+                features = sorted(features, key=lambda f: -abs(f.solid().volume()) if f.mode == "add" else 0)[:60]
+            solid = built(features)
+            iou = self.target.iou(solid - drills if drills is not None else solid)
+            if len(features) <= 24:
+                features, iou = self._pruned(features, iou, drills)
+            score = iou - _PRICE * cost(features)
+            if score > best[0]:
+                best = (score, features)
+            if self.late() and best[1]:
+                break
+        return best[1]
+
+    def _bodies(self, filled: LabelledMesh) -> Iterator[list[Feature]]:
+        for direction in directions(filled):
+            yield prismatic(filled, direction, self.tolerance)
+        for point, axis in revolution_axes(filled, 0.4)[:3]:
+            yield list(revolved(filled, point, axis, self.tolerance))
+
+    def _pruned(self, features: list[Feature], iou: float, drills: manifold3d.Manifold | None) -> tuple[list[Feature], float]:
+        """Without the features whose loss costs less than they are worth."""
+        changed = True
+        while changed and len(features) > 1 and not self.late():
+            changed = False
+            for index in reversed(range(len(features))):
+                fewer = features[:index] + features[index + 1 :]
+                solid = built(fewer)
+                without = self.target.iou(solid - drills if drills is not None else solid)
+                if without > iou - _WORTH:
+                    features, iou, changed = fewer, max(without, 0.0), True
+        return features, iou
+
+    def prune(self) -> None:
+        """Remove features that don't pay any more."""
+        if len(self.features) <= 40:
+            self.features, self.iou = self._pruned(self.features, self.iou, _united(self.holes))
+
+    # -- residuals -----------------------------------------------------------------------------------------------------
+
+    def _residuals(self) -> Iterator[Step]:
+        refused: set[tuple] = set()
+        for _ in range(60):
+            if self.late() or self.iou > 0.9998:
+                return
+            step = self._improved(refused)
+            if step is None:
+                return
+            yield step
+
+    def _improved(self, refused: set[tuple]) -> Step | None:
+        """The first residual piece, largest first, whose explanation pays."""
+        solid = built(self.all)
+        pieces = [(p, "add") for p in (self.solid - solid).decompose()] + [(p, "cut") for p in (solid - self.solid).decompose()]
+        pieces = [(p, mode, p.volume()) for p, mode in pieces]
+        pieces = sorted((p for p in pieces if p[2] > 0.7 * _WORTH * self.target.volume), key=lambda p: -p[2])
+        for piece, mode, volume in pieces[:12]:
+            key = (mode, *np.round(np.array(piece.bounding_box()) / self.part.size, 3).tolist(), round(volume / self.target.volume, 5))
+            if key in refused:
+                continue
+            if self.late():
+                return None
+            found = self._explained(piece, mode)
+            if found is None:
+                refused.add(key)
+                continue
+            self.features, self.iou = found
+            return Step(self.all, self.iou, mode)
+        return None
+
+    def _explained(self, piece: manifold3d.Manifold, mode: str) -> tuple[list[Feature], float] | None:
+        """The features with the piece added or cut, when that pays."""
+        part = self._labelled(piece, mode)
+        drills = _united(self.holes)
+        body = built(self.features)
+        best: tuple[float, list[Feature], float] | None = None
+        tried = directions(part, 4)
+        for direction in directions(self.part, 3):
+            if all(abs(direction @ other) < 1 - 1e-6 for other in tried):
+                tried.append(direction)
+        for direction in tried:
+            features = prismatic(part, direction, self.tolerance)
+            if mode == "cut":
+                features = [replace(f, mode="cut" if f.mode == "add" else "add") for f in features]
+            if not features or len(features) > 16:
+                continue
+            solid = body
+            for feature in features:
+                solid = _applied(solid, feature)
+            iou = self.target.iou(solid - drills if drills is not None else solid)
+            if len(features) > 1:
+                features, iou = self._leaner(body, features, iou, drills)
+            score = iou - _WORTH * cost(features)
+            if iou > self.iou + _WORTH * len(features) and (best is None or score > best[0]):
+                best = (score, features, iou)
+            if self.late():
+                break
+        return None if best is None else ([*self.features, *best[1]], best[2])
+
+    def _leaner(self, body, features: list[Feature], iou: float, drills) -> tuple[list[Feature], float]:
+        for index in reversed(range(len(features))):
+            fewer = features[:index] + features[index + 1 :]
+            if not fewer:
+                break
+            solid = body
+            for feature in fewer:
+                solid = _applied(solid, feature)
+            without = self.target.iou(solid - drills if drills is not None else solid)
+            if without > iou - _WORTH:
+                features, iou = fewer, without
+        return features, iou
+
+    def _labelled(self, piece: manifold3d.Manifold, mode: str) -> LabelledMesh:
+        """A residual's triangles with the patches of the mesh that they lie on; the rest of it is the part's own surface."""
+        mesh = from_manifold(piece)
+        vertices, faces = np.asarray(mesh.vertices, float), np.asarray(mesh.faces)
+        centres = vertices[faces].mean(1)
+        _, distance, index = self.surface.nearest(centres)
+        sign = 1.0 if mode == "add" else -1.0
+        agrees = (mesh.face_normals * self.found.mesh.face_normals[index]).sum(1) * sign > 0.9
+        on = (distance < 20 * self.tolerance) & agrees
+        labels = np.where(on, self.found.labels[index], FREE)
+        return LabelledMesh(vertices, faces, labels, self.part.patches)
+
+
+def slices(part: LabelledMesh, count: int, tolerance: float) -> list[Extrude]:
+    """The part as a stack of slices along its longest direction: for what has no surfaces to go by."""
+    best: list[Extrude] = []
+    box = np.ptp(part.vertices, axis=0)
+    axis = np.eye(3)[int(np.argmax(box))]
+    heights = frame_along(axis).local(part.vertices)[:, 2]
+    at = np.linspace(heights.min(), heights.max(), count + 1)
+    best = prismatic(part, axis, tolerance, coarse=2e-3 * part.size, at=at)
+    return [replace(f, fallback=True) for f in best]
+
+
+def cost(features: list[Feature]) -> float:
+    """Operations, and a tenth of one for each curve beyond four that a person would have to draw."""
+    return sum(1 + 0.1 * max(segments_of(f) - 4, 0) + (1 if f.fallback else 0) for f in features)
+
+
+def _applied(solid: manifold3d.Manifold, feature: Feature) -> manifold3d.Manifold:
+    tool = feature.solid()
+    return solid + tool if feature.mode == "add" else solid - tool
+
+
+def _united(holes: list[Hole]) -> manifold3d.Manifold | None:
+    if not holes:
+        return None
+    return manifold3d.Manifold.batch_boolean([h.solid() for h in holes], manifold3d.OpType.Add)
+
+
+def _word(feature: Feature) -> str:
+    if isinstance(feature, Hole):
+        return f"drill {len(feature.centres)}" if len(feature.centres) > 1 else "drill"
+    if isinstance(feature, Extrude):
+        return f"{'extrude' if feature.mode == 'add' else 'cut'} {feature.shape.kind}"
+    return "revolve" if feature.mode == "add" else "turned cut"
+
+
+def merged(features: list[Feature], tolerance: float) -> list[Feature]:
+    """Equal features at different places as one with several centres. Order matters only between adds and cuts:
+    a feature joins an equal one only when nothing of the other mode stands between them."""
+    done: list[Feature] = []
+    for feature in features:
+        if isinstance(feature, (Hole, Extrude)):
+            for index in reversed(range(len(done))):
+                if done[index].mode != feature.mode:
+                    break
+                if _equal(done[index], feature, 30 * tolerance):
+                    other = done[index]
+                    done[index] = replace(other, centres=np.vstack([other.centres, _in_frame(feature, other)]))
+                    break
+            else:
+                index = -1
+            if index >= 0 and done and done[index].mode == feature.mode and _equal(done[index], feature, 30 * tolerance):
+                continue
+        done.append(feature)
+    return done
+
+
+def _in_frame(feature: Hole | Extrude, other: Hole | Extrude) -> Array:
+    world = feature.frame.world(np.column_stack([feature.centres, np.zeros(len(feature.centres))]))
+    return other.frame.local(world)[:, :2]
+
+
+def _equal(a: Feature, b: Feature, tolerance: float) -> bool:
+    if type(a) is not type(b) or a.mode != b.mode or a.frame.z @ b.frame.z < 1 - 1e-9 or a.frame.x @ b.frame.x < 1 - 1e-9:
+        return False
+
+    def close(*names: str) -> bool:
+        return all(abs(getattr(a, n) - getattr(b, n)) < tolerance for n in names)
+
+    if isinstance(a, Hole):
+        return a.through == b.through and close("diameter", "top", "bottom", "bore_diameter", "bore_depth", "sink_diameter")
+    if isinstance(a, Extrude):
+        if a.shape.kind != b.shape.kind or a.shape.kind == "outline" or not close("low", "high"):
+            return False
+        numbers = [(getattr(a.shape, n), getattr(b.shape, n)) for n in a.shape.__dataclass_fields__]
+        return all(abs(float(p) - float(q)) < (tolerance if k < 2 else max(tolerance, 1e-3)) for k, (p, q) in enumerate(numbers))
+    return False
+
+
+__all__ = ["FREE", "Search", "Step", "cost", "levels", "merged", "polygon_loop", "slices"]
