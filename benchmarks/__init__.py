@@ -1,0 +1,1 @@
+"""Measurements, each side by side with its baselines in one run."""
