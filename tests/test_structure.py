@@ -68,7 +68,8 @@ def test_dependencies_md_has_a_line_for_every_requirement_and_no_other() -> None
 
 def imported(*folders: str) -> Iterator[tuple[str, Path]]:
     """Top-level names that the modules of some folders import from outside the repository, with a file that does."""
-    inside = {"app", "pages", "engines", "benchmarks", "main", *(path.stem for path in (ROOT / "tests").rglob("*.py"))}
+    tests = {path.stem for path in (ROOT / "tests").rglob("*.py")}
+    inside = {"app", "pages", "engines", "benchmarks", "main"} | tests | sys.stdlib_module_names
     for path in (path for folder in folders for path in (ROOT / folder).rglob("*.py") if "node_modules" not in path.parts):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = []
@@ -77,11 +78,17 @@ def imported(*folders: str) -> Iterator[tuple[str, Path]]:
             elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
                 names = [node.module]
             for name in (name.split(".")[0] for name in names):
-                if name not in inside | sys.stdlib_module_names:
+                if name not in inside:
                     yield name, path
 
 
-PACKAGE_OF = {"PIL": "pillow", "OCP": "cadquery-ocp", "libusb_package": "libusb-package", "annotated_types": "annotated-types", "yaml": "pyyaml"}
+PACKAGE_OF = {
+    "PIL": "pillow",
+    "OCP": "cadquery-ocp",
+    "annotated_types": "annotated-types",
+    "libusb_package": "libusb-package",
+    "yaml": "pyyaml",
+}
 COMES_WITH = {"pydantic_core": "pydantic"}
 """Imported, and pinned exactly by that package."""
 

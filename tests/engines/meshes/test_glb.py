@@ -50,7 +50,7 @@ def values(tree: dict, binary: bytes, index: int) -> np.ndarray:
 @pytest.fixture
 def full(tmp_path):
     mesh = trimesh.creation.annulus(5, 10, 4, sections=48)
-    vertices, faces, normals = crease_vertices(mesh)
+    vertices, _, normals = crease_vertices(mesh)
     deviation = vertices[:, 2] / 100
     colors = np.column_stack([np.linspace(0, 1, len(vertices)), np.full(len(vertices), 0.5), np.zeros(len(vertices))])
     path = tmp_path / "part.glb"
@@ -60,7 +60,7 @@ def full(tmp_path):
 
 
 def test_every_array_is_in_the_file_with_right_bounds(full):
-    mesh, path, vertices, faces, normals, colors, deviation = full
+    _, path, vertices, faces, normals, colors, deviation = full
     tree, binary = parsed(path)
     surface = tree["meshes"][0]["primitives"][0]
     read = {name: values(tree, binary, index) for name, index in surface["attributes"].items()}
@@ -77,7 +77,7 @@ def test_every_array_is_in_the_file_with_right_bounds(full):
 
 
 def test_edges_are_one_primitive_of_lines(full):
-    mesh, path, *_ = full
+    _, path, *_ = full
     tree, binary = parsed(path)
     (lines,) = tree["meshes"][1]["primitives"]
     assert lines["mode"] == 1
