@@ -50,7 +50,7 @@ def values(tree: dict, binary: bytes, index: int) -> np.ndarray:
 @pytest.fixture
 def full(tmp_path):
     mesh = trimesh.creation.annulus(5, 10, 4, sections=48)
-    vertices, _, normals = crease_vertices(mesh)
+    vertices, faces, normals = crease_vertices(mesh)
     deviation = vertices[:, 2] / 100
     colors = np.column_stack([np.linspace(0, 1, len(vertices)), np.full(len(vertices), 0.5), np.zeros(len(vertices))])
     path = tmp_path / "part.glb"
@@ -143,7 +143,7 @@ def test_creases_split_sharp_edges_alone():
 
 def test_the_side_of_a_cylinder_is_smooth_and_its_caps_are_flat():
     mesh = trimesh.creation.cylinder(5, 10, sections=64)
-    vertices, faces, normals = crease_vertices(mesh)
+    vertices, _, normals = crease_vertices(mesh)
     flat = np.abs(normals[:, 2]) > 0.5
     np.testing.assert_allclose(np.abs(normals[flat, 2]), 1, atol=1e-12)
     radial = vertices[~flat, :2] / 5
