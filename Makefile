@@ -81,6 +81,7 @@ loads = $(BIN)/python -c 'import engines.meshes.warm, cadquery' $(1)
 
 $(DEV): | $(CORE)
 	$(PIP) install --quiet -r requirements-dev.txt
+	@$(BIN)/python -m playwright --version >/dev/null 2>&1 || deploy/apt_install.sh "A system library of Playwright" libatomic1
 	@rm -f $(VENV)/.dev-* && touch $@
 
 # Browser tests are skipped, with this reason, where there is none.
