@@ -13,12 +13,14 @@ from dataclasses import dataclass, field
 import manifold3d
 import numpy as np
 
-from engines.cadfit.blends import grouped
+from engines.cadfit.blends import found_blends, grouped
 from engines.cadfit.features import Blend, Feature, Target
 from engines.cadfit.kernel import KernelError, Solid, Workshop
 from engines.cadfit.parametrise import parametrised
 from engines.cadfit.program import Operation, Program
 from engines.cadfit.script import header, operations
+from engines.cadfit.segmentation import Segmentation
+from engines.meshes.distance import Surface
 from engines.meshes.repair import repaired, to_manifold
 
 _DRIFT = 0.01
@@ -92,11 +94,17 @@ class Assembly:
         self.solid = solid
         return None
 
-    def blend(self, blends: list[Blend]) -> Iterator[Operation]:
-        """Try fillets and chamfers on the finished body; yields each operation that was kept."""
+    def blend(self, found: Segmentation) -> Iterator[Operation]:
+        """Try the mesh's fillets and chamfers on the finished body; yields each operation that was kept."""
         if self.solid is None:
             return
-        pending = [(group, True) for group in grouped(blends, 10 * self.tolerance)]
+        surface = Surface(self.solid.mesh(1e-4 * self.size, 0.1))
+        # An outline may have drawn the blend already: then its patch lies on the part as it is.
+        missing = [
+            blend for blend in found_blends(found)
+            if surface.distance(found.vertices(blend.patches[0])).max() > max(0.05 * blend.size, 4e-4 * self.size)
+        ]
+        pending = [(group, True) for group in grouped(missing, 10 * self.tolerance)]
         while pending:
             group, whole = pending.pop(0)
             why = self._try_blend(group)

@@ -20,6 +20,8 @@ from engines.cadfit.surfaces import Array, Cone, Cylinder, Plane, Sphere, Torus,
 
 _FRACTIONS = (0.5, 0.31, 0.69, 0.12, 0.88, 0.03, 0.97)
 """Where in a slab a section is looked for that cuts only walls along the direction."""
+_MOST_LOOPS = 120
+"""A slab with more outlines than this (lattices, crumbs of a residual) is not taken apart into extrusions."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -117,10 +119,15 @@ def prismatic(
         if high - low < 2 * tolerance:
             continue
         loops = _slab(part, frame, low, high, tolerance, coarse)
+        if len(loops) > _MOST_LOOPS:
+            return []
         polygons = [loop.polygon(np.radians(10.0)) for loop in loops]
+        low_of, high_of = np.array([p.min(0) for p in polygons]).reshape(-1, 2), np.array([p.max(0) for p in polygons]).reshape(-1, 2)
         fresh = []
         for index, loop in enumerate(loops):
-            depth = sum(contains(polygons[k], polygons[index][0]) for k in range(len(loops)) if k != index)
+            point = polygons[index][0]
+            around = np.flatnonzero(((low_of <= point) & (point <= high_of)).all(1))
+            depth = sum(contains(polygons[k], point) for k in around.tolist() if k != index)
             if (depth % 2 == 0) != (loop.area > 0):
                 continue  # a crack in the mesh: a loop that is neither inside nor outside
             for going in open_:
@@ -192,7 +199,7 @@ def revolved(part: LabelledMesh, point: Array, axis: Array, tolerance: float) ->
         x = np.cos(angle) * base.x + np.sin(angle) * base.y
         # Sketch coordinates (r, z): the half-plane through the axis, seen along x × z = −(z × x).
         cut = Frame(origin, x, np.cross(x, base.z))
-        loops = [_half(loop, tolerance) for loop in section(_in_half(part), cut, 0.0, tolerance)]
+        loops = [_half(loop, tolerance) for loop in section(part, cut, 0.0, tolerance)]
         loops = [loop for loop in loops if loop is not None and abs(loop.area) > tolerance * part.size]
         if not loops:
             continue
@@ -217,10 +224,6 @@ def revolved(part: LabelledMesh, point: Array, axis: Array, tolerance: float) ->
 
 _AXIS = -3
 """Label of the piece of a profile that lies on the axis."""
-
-
-def _in_half(part: LabelledMesh) -> LabelledMesh:
-    return part
 
 
 def _half(loop: Loop, tolerance: float) -> Loop | None:

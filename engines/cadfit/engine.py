@@ -13,7 +13,6 @@ import numpy as np
 import trimesh
 
 from engines.cadfit.assembly import Assembly, manifold_of
-from engines.cadfit.blends import found_blends
 from engines.cadfit.features import Facets, Feature, Target, built
 from engines.cadfit.kernel import KernelError, Solid, run_script, write_step
 from engines.cadfit.params import CadfitParams, RebuildParams
@@ -101,7 +100,7 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
         yield Progress(stage="Proving the program", fraction=0.72 + 0.15 * index / len(done), message="the kernel builds each operation")
         _prove(body, params)
         if params.fillets:
-            for operation in body.assembly.blend(found_blends(body.found)):
+            for operation in body.assembly.blend(body.found):
                 yield from counter.solid_events(body, operation.label, [b.assembly for b in done])
     program = _joined([body.assembly for body in done], params, intake, unit)
     program.step_unit = unit if params.unit != "auto" or intake.unit else "mm"

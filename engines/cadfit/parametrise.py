@@ -394,7 +394,9 @@ def _axes(frame: Frame) -> tuple[str, str]:
 
 
 def _clean(vector: Array) -> tuple[float, float, float]:
-    return tuple(float(f"{c:.12g}") + 0.0 if abs(c) > 1e-12 else 0.0 for c in vector)
+    """A direction without the dust of the fit: components below 1e-7 vanish."""
+    kept = np.where(np.abs(vector) > 1e-7, vector, 0.0)
+    return tuple(float(f"{c:.10g}") + 0.0 for c in kept / np.linalg.norm(kept))
 
 
 def _frame(frame: Frame) -> FrameData:

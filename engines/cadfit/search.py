@@ -16,7 +16,7 @@ import manifold3d
 import numpy as np
 
 from engines.cadfit.bodies import directions, levels, prismatic, revolution_axes, revolved
-from engines.cadfit.features import Extrude, Feature, Hole, Target, built, segments_of
+from engines.cadfit.features import Extrude, Feature, Hole, Revolve, Target, built, segments_of
 from engines.cadfit.holes import found_holes
 from engines.cadfit.outline import polygon_loop
 from engines.cadfit.sections import LabelledMesh, frame_along
@@ -54,46 +54,57 @@ class Search:
     iou: float = 0.0
 
     def __post_init__(self) -> None:
+        self.begun = self.clock()
         self.target = Target(self.solid)
         self.part = LabelledMesh.of(self.found)
         self.tolerance = 1e-5 * self.part.size
         self.surface = Surface(self.found.mesh)
 
     def late(self, share: float = 1.0) -> bool:
-        """Whether the clock has run out; ``share`` < 1 asks earlier."""
-        return self.clock() > self.deadline
+        """Whether a share of the time is gone."""
+        return self.clock() > self.begun + share * (self.deadline - self.begun)
 
     # -- steps ---------------------------------------------------------------------------------------------------------
 
     def steps(self) -> Iterator[Step]:
         """Run the search; each step holds a whole part."""
-        self.holes, filled = found_holes(self.found, self.tolerance)
-        body = self._best_body(filled)
-        grown: list[Feature] = []
+        drilled, filled = found_holes(self.found, self.tolerance)
+        drilled = merged(drilled, self.tolerance)
+        best: tuple[float, list[Feature], list[Hole], float] | None = None
+        for body in self._best_bodies(filled, drilled):
+            yield from self._from_body(body, drilled)
+            score = self.iou - _WORTH * cost(self.all)
+            if best is None or score > best[0]:
+                best = (score, self.features, self.holes, self.iou)
+            if self.iou > 0.995 or self.late():
+                break
+        if best is not None:
+            _, self.features, self.holes, self.iou = best
+            yield Step(self.all, self.iou, "best")
+
+    def _from_body(self, body: list[Feature], drilled: list[Hole]) -> Iterator[Step]:
+        """The search from one body on."""
+        self.features, self.holes = [], []
         solid = manifold3d.Manifold()
         for feature in body:
-            grown.append(feature)
+            self.features = [*self.features, feature]
             solid = _applied(solid, feature)
             if feature.mode == "add" or len(body) < 24:
-                yield Step(list(grown), self.target.iou(solid), _word(feature))
-        self.features = body
+                self.iou = self.target.iou(solid)
+                yield Step(self.all, self.iou, _word(feature))
         self.iou = self.target.iou(solid)
-        kept: list[Hole] = []
-        for group in merged(self.holes, self.tolerance):
-            before, solid = solid, _applied(solid, group)
-            iou = self.target.iou(solid)
+        for group in drilled:
+            after = _applied(solid, group)
+            iou = self.target.iou(after)
             if iou < self.iou:
-                solid = before
                 continue
-            kept.append(group)
-            self.iou = iou
-            yield Step([*self.features, *kept], iou, _word(group))
-        self.holes = kept
+            solid, self.iou = after, iou
+            self.holes = [*self.holes, group]
+            yield Step(self.all, iou, _word(group))
         yield from self._residuals()
         self.prune()
         self.features = merged(self.features, self.tolerance)
         self.iou = self.target.iou(built(self.all))
-        yield Step(self.all, self.iou, "prune")
 
     @property
     def all(self) -> list[Feature]:
@@ -102,24 +113,31 @@ class Search:
 
     # -- bodies --------------------------------------------------------------------------------------------------------
 
-    def _best_body(self, filled: LabelledMesh) -> list[Feature]:
-        drills = _united(self.holes)
-        best: tuple[float, list[Feature]] = (-np.inf, [])
+    def _best_bodies(self, filled: LabelledMesh, drilled: list[Hole]) -> list[list[Feature]]:
+        """The best body made of exact outlines alone, and the best of all when that is another; exact ones first, since
+        what they leave over is often another feature in its own direction."""
+        drills = _united(drilled)
+        best: dict[bool, tuple[float, list[Feature]]] = {}
         for features in self._bodies(filled):
-            if not features:
-                continue
-            if len(features) > 60:
-                features = sorted(features, key=lambda f: -abs(f.solid().volume()) if f.mode == "add" else 0)[:60]
-            solid = built(features)
-            iou = self.target.iou(solid - drills if drills is not None else solid)
-            if len(features) <= 24:
-                features, iou = self._pruned(features, iou, drills)
-            score = iou - _PRICE * cost(features)
-            if score > best[0]:
-                best = (score, features)
-            if self.late() and best[1]:
+            exact = [f for f in features if not f.fallback]
+            for variant in [exact, features] if 0 < len(exact) < len(features) else [features]:
+                if not variant:
+                    continue
+                if len(variant) > 60:
+                    variant = variant[:60]
+                solid = built(variant)
+                iou = self.target.iou(solid - drills if drills is not None else solid)
+                if len(variant) <= 24:
+                    variant, iou = self._pruned(variant, iou, drills)
+                score, rough = iou - _PRICE * cost(variant), any(f.fallback for f in variant)
+                if rough not in best or score > best[rough][0]:
+                    best[rough] = (score, variant)
+            if self.late(0.5) and best:
                 break
-        return best[1]
+        if False not in best or True not in best:
+            return [features for _, features in best.values()]
+        exact, rough = best[False], best[True]
+        return [exact[1]] if exact[0] >= rough[0] else [exact[1], rough[1]] if exact[0] > 0.5 else [rough[1]]
 
     def _bodies(self, filled: LabelledMesh) -> Iterator[list[Feature]]:
         for direction in directions(filled):
@@ -129,15 +147,14 @@ class Search:
 
     def _pruned(self, features: list[Feature], iou: float, drills: manifold3d.Manifold | None) -> tuple[list[Feature], float]:
         """Without the features whose loss costs less than they are worth."""
-        changed = True
-        while changed and len(features) > 1 and not self.late():
-            changed = False
-            for index in reversed(range(len(features))):
-                fewer = features[:index] + features[index + 1 :]
-                solid = built(fewer)
-                without = self.target.iou(solid - drills if drills is not None else solid)
-                if without > iou - _WORTH:
-                    features, iou, changed = fewer, max(without, 0.0), True
+        for index in reversed(range(len(features))):
+            if len(features) == 1 or self.late():
+                break
+            fewer = features[:index] + features[index + 1 :]
+            solid = built(fewer)
+            without = self.target.iou(solid - drills if drills is not None else solid)
+            if without > iou - _WORTH:
+                features, iou = fewer, without
         return features, iou
 
     def prune(self) -> None:
@@ -244,8 +261,11 @@ def slices(part: LabelledMesh, count: int, tolerance: float) -> list[Extrude]:
 
 
 def cost(features: list[Feature]) -> float:
-    """Operations, and a tenth of one for each curve beyond four that a person would have to draw."""
-    return sum(1 + 0.1 * max(segments_of(f) - 4, 0) + (1 if f.fallback else 0) for f in features)
+    """Operations, and a share of one for each curve beyond four that a person would have to draw: a turned profile says less
+    about a part than the discs and bosses that it stands for."""
+    return sum(
+        1 + (0.5 if isinstance(f, Revolve) else 0.1) * max(segments_of(f) - 4, 0) + (1 if f.fallback else 0) for f in features
+    )
 
 
 def _applied(solid: manifold3d.Manifold, feature: Feature) -> manifold3d.Manifold:

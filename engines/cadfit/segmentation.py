@@ -42,8 +42,9 @@ _SMOOTH = np.radians(36.0)
 """Neighbouring facets of one curved surface differ by no more (a circle of 10 facets); hexagons (60°) stay polygons."""
 _FACING = np.cos(np.radians(25.0))
 """How well a facet's normal must agree with its surface's."""
-_ATTEMPTS = 4000
-"""Hypotheses that are tried before a mesh counts as free-form: a count, not a clock, so that a result is reproducible."""
+_ATTEMPTS = 700
+"""Hypotheses that may fail in a row before what is left counts as free-form: a count, not a clock, so that a result is
+reproducible."""
 _COPLANAR = np.radians(0.06)
 
 
@@ -293,6 +294,7 @@ class _Segmenter:
     def strips(self) -> None:
         """Pass 2: cylinders and cones grown from two or three neighbouring facets."""
         facets = self.facets
+        self.attempts = 0
         candidates = np.flatnonzero((facets.link_angle > _COPLANAR) & (facets.link_angle < _SMOOTH))
         order = candidates[np.argsort(-facets.link_length[candidates], kind="stable")]
         for link in order.tolist():
@@ -301,7 +303,7 @@ class _Segmenter:
                 continue
             self.attempts += 1
             if self.attempts > _ATTEMPTS:
-                return
+                break
             axis = np.cross(facets.group_normal[first], facets.group_normal[second])
             best: tuple[int, Surface, list[int]] | None = None
             for surface in self._seeds(first, second, unit(axis)):
@@ -348,6 +350,7 @@ class _Segmenter:
         if not self._proved(surface, groups):
             return False
         self._accept(surface, groups)
+        self.attempts = 0
         return True
 
     @staticmethod
@@ -365,14 +368,15 @@ class _Segmenter:
     def patches(self, rings: int) -> None:
         """Pass 3: curved surfaces grown from local patches of facets (spheres, tori, trimmed cylinders)."""
         facets = self.facets
+        self.attempts = 0
         tried: set[int] = set()
         order = np.argsort(-facets.group_area, kind="stable")
         for seed in order.tolist():
             if self.owner[seed] != FREE or seed in tried:
                 continue
             self.attempts += 1
-            if self.attempts > 2 * _ATTEMPTS:
-                return
+            if self.attempts > _ATTEMPTS // 2:
+                break
             patch, ring = {seed}, [seed]
             for _ in range(rings):
                 ring = [
@@ -390,6 +394,44 @@ class _Segmenter:
                     break
             else:
                 tried.add(seed)
+
+    def join(self) -> None:
+        """Neighbouring fragments of one surface become one: the larger takes the smaller where its vertices lie on it."""
+        facets = self.facets
+        loose = 8 * self.tolerance
+        order = sorted(range(len(self.found)), key=lambda k: -facets.group_area[self.found[k][1]].sum())
+        for index in order:
+            surface, groups = self.found[index]
+            if not groups:
+                continue
+            while True:
+                around = {
+                    int(self.owner[other]) for group in groups for other, link in facets.adjacent[group]
+                    if facets.link_angle[link] < _SMOOTH and self.owner[other] not in (FREE, index)
+                }
+                taken = [k for k in sorted(around) if self.found[k][1] and self._same(surface, self.found[k], loose)]
+                if not taken:
+                    break
+                for k in taken:
+                    for group in self.found[k][1]:
+                        self.owner[group] = index
+                    groups = sorted([*groups, *self.found[k][1]])
+                    self.found[k] = (self.found[k][0], [])
+                refitted = self._refitted(surface, facets.points(groups))
+                if refitted is not None and np.abs(refitted.distance(facets.points(groups))).max() <= loose:
+                    surface = refitted
+                self.found[index] = (surface, groups)
+        kept = [k for k in range(len(self.found)) if self.found[k][1]]
+        renumbered = {old: new for new, old in enumerate(kept)}
+        self.found = [self.found[k] for k in kept]
+        self.owner = np.array([renumbered.get(int(k), FREE) for k in self.owner])
+
+    def _same(self, surface: Surface, other: tuple[Surface, list[int]], tolerance: float) -> bool:
+        if surface.kind != other[0].kind:
+            return False
+        facets, groups = self.facets, other[1]
+        facing = np.abs((surface.normals(facets.centres(groups)) * facets.group_normal[groups]).sum(1))
+        return bool(np.abs(surface.distance(facets.points(groups))).max() <= tolerance and facing.min() > _FACING)
 
     def planes(self) -> None:
         """What is left and flat: real planes, unless it is a shred of a free-form region."""
@@ -467,6 +509,7 @@ def find_surfaces(mesh: trimesh.Trimesh, *, tolerance: float | None = None) -> S
         work.patches(2)
         work.components()
     work.tolerance = first
+    work.join()
     work.planes()
     return _finished(mesh, work)
 
