@@ -62,24 +62,35 @@ def gated_plate(plate: Path, tmp_path: Path) -> Path:
     return Path(shutil.copy(plate, tmp_path / "gate_plate.stl"))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "launch" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+
+
 @pytest.fixture(scope="session")
-def browsers() -> Iterator[Callable[[bool], Any]]:
-    """``browsers(webgl)``: a headless Chromium with or without 3D, started when first asked for."""
+def launch() -> Iterator[Callable[..., Any]]:
+    """``launch(*switches)``: a headless Chromium of one's own; one Playwright drives all, it allows no second in a process."""
     playwright_api = pytest.importorskip("playwright.sync_api")
     if CHROMIUM is None:
         pytest.skip("no chromium on this machine; make test installs it")
-    made: dict[bool, Any] = {}
     with playwright_api.sync_playwright() as tool:
+        yield lambda *switches: tool.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *switches])
 
-        def browser(webgl: bool) -> Any:
-            if webgl not in made:
-                flags = FLAGS + (WEBGL if webgl else NO_WEBGL)
-                made[webgl] = tool.chromium.launch(executable_path=CHROMIUM, args=flags)
-            return made[webgl]
 
-        yield browser
-        for one in made.values():
-            one.close()
+@pytest.fixture(scope="session")
+def browsers(launch: Callable[..., Any]) -> Iterator[Callable[[bool], Any]]:
+    """``browsers(webgl)``: a headless Chromium with or without 3D, started when first asked for."""
+    made: dict[bool, Any] = {}
+
+    def browser(webgl: bool) -> Any:
+        if webgl not in made:
+            made[webgl] = launch(*(WEBGL if webgl else NO_WEBGL))
+        return made[webgl]
+
+    yield browser
+    for one in made.values():
+        one.close()
 
 
 NewVisitor = Callable[..., Any]

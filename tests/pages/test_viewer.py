@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import math
-import os
 import shutil
 import socket
 import threading
@@ -27,17 +26,7 @@ from PIL import Image
 from engines.meshes.glb import write_glb
 from pages.parts.viewer import BUNDLE, Viewer, bundle_path, viewer_value
 
-playwright_api = pytest.importorskip("playwright.sync_api")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine; make test installs it"),
-]
-
 WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
-QUIET = ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-         "--disable-sync"]
 BOX = (40.0, 20.0, 10.0)
 """The test part: a box of that size, its middle at (100, 50, 5), so that a swapped axis or a lost shift shows."""
 MIDDLE = np.array([100.0, 50.0, 5.0])
@@ -124,13 +113,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SimpleNamespace]:
     yield SimpleNamespace(url=f"http://127.0.0.1:{port}", folder=folder)
     server.should_exit = True
     thread.join(timeout=5)
-
-
-@pytest.fixture(scope="module")
-def launch() -> Iterator[Callable[..., Any]]:
-    """Starts a Chromium with those switches."""
-    with playwright_api.sync_playwright() as play:
-        yield lambda *switches: play.chromium.launch(executable_path=CHROMIUM, args=[*QUIET, *switches])
 
 
 @pytest.fixture(scope="module")
