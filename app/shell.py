@@ -9,6 +9,7 @@ os.environ.setdefault("HF_HUB_DISABLE_TELEMETRY", "1")
 
 import mimetypes
 import secrets
+import warnings
 from collections.abc import Callable
 from http.cookies import SimpleCookie
 from pathlib import Path, PurePosixPath
@@ -169,7 +170,9 @@ def create_app(settings: Settings, client: Client | None = None) -> FastAPI:
         "favicon_path": str(theme.ASSETS / "brand" / "favicon.png"),
     }
     demo = blocks(Lab(client, settings))
-    app = gr.mount_gradio_app(app, demo, path="/", **options)
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "SSR mode is not supported")  # it isn't asked for
+        app = gr.mount_gradio_app(app, demo, path="/", **options)
     # Gradio checks the paths in requests only for an app that it launched itself; without this, a hand-made request could
     # name any file of this machine as its upload.
     demo.has_launched = demo.is_running = True

@@ -1,12 +1,13 @@
 """Takes the pictures in docs/pictures/ from the lab itself: python assets/make_readme_picture.py [--sample NAME] [--only WORD]
 
 Starts a server with an empty data folder, fits a sample in a real browser, and photographs each page: 1280 pixels wide in
-light and dark, and on a phone of 390. The README shows ``mesh-to-cad-light.png``.
+light and dark, and on a phone of 390. The README shows ``mesh-to-cad.png``.
 """
 
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import shutil
 import signal
@@ -21,12 +22,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psutil
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-quic", "--no-first-run", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+README_SIZE = {"width": 1280, "height": 1150}
 VIEWS = {
     "light": {"viewport": {"width": 1280, "height": 900}, "color_scheme": "light"},
     "dark": {"viewport": {"width": 1280, "height": 900}, "color_scheme": "dark"},
@@ -43,7 +46,6 @@ def served(data: Path) -> Iterator[str]:
     env = {**os.environ, "SHOWFLOOR_DATA": str(data), "SHOWFLOOR_PORT": str(port), "SHOWFLOOR_ALL_RUNS": "1"}
     env["SHOWFLOOR_HOST_IDLE_S"] = "15"
     server = subprocess.Popen([sys.executable, "-m", "app", "serve"], cwd=ROOT, env=env, stdout=subprocess.DEVNULL)
-    hosts: list[psutil.Process] = []
     try:
         address = f"http://127.0.0.1:{port}"
         for _ in range(300):
@@ -65,14 +67,21 @@ def served(data: Path) -> Iterator[str]:
 
 def still(page: Page) -> None:
     """Waits until pictures, fonts and the 3D view are there."""
-    page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(2500)  # the page polls for as long as it is open, so the network is never idle
+
+
+def keep(page: Page, name: str, whole: bool = False) -> None:
+    """Saves what the page shows, or the whole page."""
+    if whole:  # on a whole page what sticks to the window's edge would stand in the middle
+        page.add_style_tag(content=".gradio-container .sf-go, .gradio-container #sf-input { position: static }")
+    picture = Image.open(io.BytesIO(page.screenshot(full_page=whole))).convert("RGB")
+    picture.save(PICTURES / f"{name}.png", optimize=True)
 
 
 def fit(browser: Browser, address: str, sample: str, only: str) -> str:
     """Runs Mesh to CAD on a sample, photographing it on the way; the id of the run."""
-    page = browser.new_page(**VIEWS["light"], base_url=address)
+    page = browser.new_page(viewport=README_SIZE, color_scheme="light", base_url=address)
     page.goto("/mesh-to-cad")
     page.locator("#sf-gallery button", has_text=sample).click()
     page.locator("#input-mesh").get_by_text(".stl").first.wait_for()
@@ -84,7 +93,7 @@ def fit(browser: Browser, address: str, sample: str, only: str) -> str:
         page.locator(".sf-field i:nth-of-type(3)").wait_for(timeout=120_000, state="attached")
         still(page)
         if only in "mesh-to-cad-running" and done.count() == 0:
-            page.screenshot(path=PICTURES / "mesh-to-cad-running.png")
+            keep(page, "mesh-to-cad-running")
     done.or_(failed).wait_for(timeout=900_000)
     if failed.count():
         sys.exit(f"The run failed: {failed.inner_text()}")
@@ -104,7 +113,14 @@ def photograph(browser: Browser, address: str, run: str, only: str) -> None:
             page.goto(path)
             page.locator(".sf-card, [data-run-state=done], #sf-fit, .sf-row").first.wait_for()
             still(page)
-            page.screenshot(path=PICTURES / f"{name}-{view}.png", full_page=True)
+            keep(page, f"{name}-{view}", whole=True)
+        page.close()
+    if only in "mesh-to-cad":
+        page = browser.new_page(viewport=README_SIZE, color_scheme="light", base_url=address)
+        page.goto(pages["mesh-to-cad"])
+        page.locator("[data-run-state=done]").wait_for()
+        still(page)
+        keep(page, "mesh-to-cad")
         page.close()
 
 

@@ -36,10 +36,10 @@ DOWNLOADS = (
     Download("report", "Report (JSON)"),
 )
 GRADES = {
-    "A": "Indistinguishable from the mesh",
-    "B": "Close: small features may differ",
-    "C": "The main shape is right",
-    "D": "A rough start only",
+    "A": "IoU of at least 0.99 in at most 20 operations, every outline exact",
+    "B": "IoU of at least 0.97; a few outlines may be free",
+    "C": "A lower IoU, or many free outlines",
+    "D": "Sewn from the mesh's own triangles: a valid solid without operations",
 }
 PLURALS = {"torus": "tori", "free-form": "free-form regions", "freeform": "free-form regions", "other": "others"}
 ADDRESS = """(run) => {
@@ -129,7 +129,7 @@ def picture(tale: Story) -> dict[str, Any]:
             items.append({"url": run_file(base.id, base.artifacts["glb"]), "label": "CAD part", "role": "part"})
         limit = (base.data.get("deviation") or {}).get("limit")
         return viewer_value(items, unit=tale.unit, layout="side", deviation_limit=limit, scene=scene)
-    surfaces, part = tale.previews.get("surfaces"), tale.previews.get("part")
+    surfaces, part, scan = (tale.previews.get(kind) for kind in ("surfaces", "part", "scan"))
     legend = []
     if surfaces is not None:
         items.append({"url": run_file(tale.run.id, surfaces.path), "label": "Mesh", "role": "surfaces"})
@@ -137,8 +137,10 @@ def picture(tale: Story) -> dict[str, Any]:
             count, name = kind.get("count"), str(kind["kind"])
             label = f"{count} {PLURALS.get(name, name + 's') if count != 1 else name}" if count else name
             legend.append({"label": label, "color": kind["color"], "share": kind.get("area_share", 0.0)})
+    elif scan is not None:
+        items.append({"url": run_file(tale.run.id, scan.path), "label": "Mesh", "role": "scan"})
     if part is not None:
-        items.append({"url": run_file(tale.run.id, part.path), "label": part.caption or "Part so far", "role": "part"})
+        items.append({"url": run_file(tale.run.id, part.path), "label": "Part so far", "role": "part"})
     color = "surfaces" if surfaces is not None else "plain"
     return viewer_value(
         items, unit=tale.unit, layout="side", color=color, legend=legend, scene=scene, message="Reading the mesh …"
@@ -150,7 +152,10 @@ def run_html(lab: Lab, tale: Story) -> str:
     run = tale.run
     again = ""
     if run.ended and run.state != "done" and run.system == FIT:
-        again = '<span class="sf-small">Press Fit to try again; the file and the settings are still there.</span>'
+        what = (
+            "Choose another file or other settings, then press Fit" if run.error_kind == "input" else "Press Fit to try again"
+        )
+        again = f'<span class="sf-small">{what}; nothing is lost.</span>'
     return panel(
         title=f"{run_title(run)}: rebuild" if run.system == REBUILD else run_title(run),
         state=run.state,
@@ -186,12 +191,17 @@ def figures_html(tale: Story) -> str:
     return tiles(base.figures, registry.get(base.system).figures, TILES, tale.unit, first)
 
 
+def sentence(text: str) -> str:
+    """A note of the engine with a capital at its start and a full stop at its end."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
 def notes_html(tale: Story) -> str:
     """What was repaired, and what no operation explains."""
     base = tale.base
     if base is None:
         return ""
-    notes = [str(note) for note in base.data.get("notes") or []]
+    notes = [sentence(str(note)) for note in base.data.get("notes") or []]
     unexplained = base.data.get("unexplained") or {}
     share, regions = float(unexplained.get("share") or 0), int(unexplained.get("regions") or 0)
     if share > 0.0005:

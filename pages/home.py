@@ -35,10 +35,11 @@ def card(system: System, address: str) -> str:
 
 
 def recent_runs(lab: Lab, visitor: str | None) -> str:
-    """The visitor's latest runs as small pictures; nothing when there are none."""
+    """The latest runs of a visitor (None: of everybody) as small pictures; nothing when there are none."""
     runs = lab.client.list(visitor=visitor, limit=RECENT)
     if not runs:
         return ""
+    heading = "Latest runs" if visitor is None else "Your latest runs"
     made = []
     for run in runs:
         image = f'<img src="{run_file(run.id, run.thumbnail)}" alt="" loading="lazy">' if run.thumbnail else CUBE
@@ -46,7 +47,7 @@ def recent_runs(lab: Lab, visitor: str | None) -> str:
             f'<a href="{lab.page_of(run.system, run.id)}"><span class="sf-thumb">{image}</span><span class="sf-text">'
             f"<b>{escape(run_title(run))}</b>{state_tag(run.state)} <small>{when(run.created)}</small></span></a>"
         )
-    return f'<section class="sf sf-section"><h2>Your latest runs</h2><div class="sf-mini">{"".join(made)}</div></section>'
+    return f'<section class="sf sf-section"><h2>{heading}</h2><div class="sf-mini">{"".join(made)}</div></section>'
 
 
 def build(lab: Lab) -> None:

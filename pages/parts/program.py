@@ -96,9 +96,9 @@ def parameter_table(
         entered = float((typed or {}).get(name, now))
         raw = parameter.get("raw")
         source = SOURCES.get(str(parameter.get("source", "")), "")
-        how = source
-        if raw is not None and source == "rounded":
-            how = f"from {number(float(raw), 5)}"
+        how = "" if source == "rounded" else source
+        if raw is not None and source == "rounded" and number(float(raw), 6) != number(value, 6):
+            how = f"from {number(float(raw), 6)}"
         about = f'<span class="sf-phelp">{escape(str(parameter.get("help") or ""))}</span>'
         field = (
             f'<input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" value="{number(entered, 8)}" '
@@ -108,7 +108,8 @@ def parameter_table(
         )
         rows.append(
             f'<tr data-name="{escape(name)}" data-fitted="{value!r}" data-shown="{now!r}" data-text="{number(value, 8)}">'
-            f'<td><span class="sf-pname">{escape(name)}</span>{about}</td>'
+            f'<td><span class="sf-pname">{escape(name)}</span>{about}'
+            f'<span class="sf-was">fitted {number(value, 6)}</span></td>'
             f'<td class="sf-r sf-fitted"><s>{number(value, 6)}</s><span class="sf-how">{escape(how)}</span></td>'
             f'<td class="sf-r">{field}</td><td class="sf-unit">{escape(unit)}</td></tr>'
         )
@@ -121,7 +122,8 @@ def parameter_table(
     )
     return (
         f'<section class="sf sf-panel sf-params" aria-label="Parameters" data-busy="{str(busy).lower()}"><h2>Parameters</h2>'
-        '<div class="sf-scroll"><table><thead><tr><th>Name</th><th class="sf-r">Fitted</th><th class="sf-r">Value</th>'
+        '<div class="sf-scroll sf-tall"><table><thead><tr><th>Name</th>'
+        '<th class="sf-r sf-fitted">Fitted</th><th class="sf-r">Value</th>'
         f'<th><span class="sf-hidden">Unit</span></th></tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
         f"{actions}</section>"
     )
@@ -155,7 +157,9 @@ def operation_tree(tree: Sequence[Mapping[str, Any]]) -> str:
         if isinstance(line, int):
             label = f'<button type="button" data-code-line="{line}" title="Show line {line} of the program">{label}</button>'
         items.append(f'<li{cut}>{score}<span class="sf-op">{label}</span>{uses}</li>')
+    scored = any(operation.get("iou") is not None for operation in tree)
+    heading = '<span class="sf-small">IoU after each</span>' if scored else ""
     return (
         '<section class="sf sf-panel" aria-label="Operations"><div class="sf-run-head"><h2>Operations</h2>'
-        f'<span class="sf-small">IoU after each</span></div><ol class="sf-tree">{"".join(items)}</ol></section>'
+        f'{heading}</div><ol class="sf-tree">{"".join(items)}</ol></section>'
     )

@@ -35,7 +35,7 @@ def curve(metrics: Sequence[Metric], label: str, best: float | None = None) -> s
     return (
         f'<figure class="sf-curve">'
         f'<figcaption><span>{escape(label)}</span><b class="sf-num">{values[-1]:.4f}</b>'
-        f"<span>{escape(metrics[-1].label)}</span></figcaption>"
+        f"<span>{escape(metrics[-1].label[:1].upper() + metrics[-1].label[1:])}</span></figcaption>"
         f'<div class="sf-plot" role="img" aria-label="{escape(spoken)}">'
         f'<span class="sf-top sf-num">{high:g}</span><span class="sf-low sf-num">{low:g}</span>'
         '<div class="sf-field"><svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">'
@@ -69,7 +69,7 @@ def panel(
     if elapsed is not None:
         ticking = f'<time data-elapsed="{elapsed:.2f}">{duration(elapsed)}</time>'
         clock = ticking if state in ("running", "cancelling") else f"took {duration(elapsed)}" if not going else ""
-        if going and clock and estimate:
+        if going and clock and estimate and elapsed < estimate:
             clock += f" of about {duration(estimate)}"
     copy = (
         f'<button type="button" class="sf-btn sf-plain sf-copy" data-copy-link="{escape(link)}"><span>Copy link</span></button>'
@@ -98,7 +98,7 @@ def panel(
     elif error:
         rows.append(f'<div style="margin-top:12px">{notice(error)}</div>')
     elif state == "cancelled":
-        rows.append('<p class="sf-stage"><span>It was stopped before its end. The input and the settings are kept.</span></p>')
+        rows.append('<p class="sf-stage"><span>It was stopped before its end.</span></p>')
     elif summary:
         rows.append(f'<p class="sf-stage"><span>{escape(summary)}</span></p>')
     if chart:
