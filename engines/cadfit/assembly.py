@@ -85,7 +85,7 @@ class Assembly:
                 volume = expected.volume()
                 if abs(solid.volume - volume) > _DRIFT * max(volume, 1e-12) + 1e-3 * self.target.volume:
                     why = f"gave {solid.volume / max(volume, 1e-300):.2f} of the volume that it should"
-                elif not solid.valid:
+                elif not solid.valid or not self._closed(solid):
                     why = "gave an invalid solid"
             except KernelError as error:
                 why = str(error)
@@ -93,6 +93,10 @@ class Assembly:
                 return index, f"{operation.label}: left out, the kernel {why if why.startswith('gave') else 'refused it (' + why + ')'}"
         self.solid = solid
         return None
+
+    def _closed(self, solid: Solid) -> bool:
+        """Whether its triangles are a volume: a valid solid that touches itself along an edge is none to other programs."""
+        return bool(solid.mesh(2e-3 * self.size, 0.3).is_volume)
 
     def blend(self, found: Segmentation) -> Iterator[Operation]:
         """Try the mesh's fillets and chamfers on the finished body; yields each operation that was kept."""
@@ -127,7 +131,7 @@ class Assembly:
             solid = shop.solid()
         except KernelError as error:
             return f"the kernel refused it ({error})"
-        if not solid.valid or len(solid.shape.Solids()) != len(self.solid.shape.Solids()):
+        if not solid.valid or len(solid.shape.Solids()) != len(self.solid.shape.Solids()) or not self._closed(solid):
             return "the kernel gave an invalid solid"
         iou = self.measured(solid)
         if iou <= self.iou:

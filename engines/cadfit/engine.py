@@ -13,6 +13,7 @@ import numpy as np
 import trimesh
 
 from engines.cadfit.assembly import Assembly, manifold_of
+from engines.cadfit.blends import found_blends
 from engines.cadfit.features import Facets, Feature, Target, built
 from engines.cadfit.kernel import KernelError, Solid, run_script, write_step
 from engines.cadfit.params import CadfitParams, RebuildParams
@@ -85,7 +86,8 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
         yield Progress(stage=f"Searching operations{place}", fraction=0.25 + 0.45 * index / len(segmented))
         body = _Body(found.mesh, found, _assembly(params, intake, found, unit))
         share = started + (deadline - started) * (index + 1) / len(segmented)
-        search = Search(found, body.assembly.target.solid, deadline=max(share, time.monotonic() + 1.0))
+        blended = [k for blend in found_blends(found) for k in blend.patches] if params.fillets else []
+        search = Search(found, body.assembly.target.solid, deadline=max(share, time.monotonic() + 1.0), blended=blended)
         for step in search.steps():
             body.features = step.features
             yield from counter.events([*[b.features for b in done], step.features], step)

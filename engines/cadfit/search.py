@@ -27,6 +27,8 @@ from engines.meshes.repair import from_manifold
 
 _WORTH = 2e-4
 """IoU that an operation has to bring."""
+_ROUGH_WORTH = 1.5e-3
+"""IoU that a free outline has to bring: below it, a gap that is said is better than a lump that nobody drew."""
 _PRICE = 1.5e-3
 """IoU that a body candidate may lose for each operation that it saves."""
 
@@ -42,12 +44,16 @@ class Step:
 
 @dataclass(eq=False)
 class Search:
-    """One body of the mesh, and what has been found of it so far. ``deadline`` is a `time.monotonic()`."""
+    """One body of the mesh, and what has been found of it so far.
+
+    ``deadline``: a time of ``clock``. ``blended``: patches that are fillets or chamfers; no extrusion is spent on them.
+    """
 
     found: Segmentation
     solid: manifold3d.Manifold
     deadline: float
     clock: Callable[[], float] = time.monotonic
+    blended: list[int] = field(default_factory=list)
     target: Target = field(init=False)
     holes: list[Hole] = field(default_factory=list)
     features: list[Feature] = field(default_factory=list)
@@ -197,6 +203,8 @@ class Search:
     def _explained(self, piece: manifold3d.Manifold, mode: str) -> tuple[list[Feature], float] | None:
         """The features with the piece added or cut, when that pays."""
         part = self._labelled(piece, mode)
+        if self._is_blend(part):
+            return None  # left to the kernel's fillets and chamfers
         drills = _united(self.holes)
         body = built(self.features)
         best: tuple[float, list[Feature], float] | None = None
@@ -217,11 +225,18 @@ class Search:
             if len(features) > 1:
                 features, iou = self._leaner(body, features, iou, drills)
             score = iou - _WORTH * cost(features)
-            if iou > self.iou + _WORTH * len(features) and (best is None or score > best[0]):
+            pays = sum(_ROUGH_WORTH if f.fallback else _WORTH for f in features)
+            if iou > self.iou + pays and (best is None or score > best[0]):
                 best = (score, features, iou)
             if self.late():
                 break
         return None if best is None else ([*self.features, *best[1]], best[2])
+
+    def _is_blend(self, part: LabelledMesh) -> bool:
+        """Whether most of what a residual shows of the mesh is fillet or chamfer."""
+        own = part.areas[part.labels >= 0].sum()
+        blended = part.areas[np.isin(part.labels, self.blended)].sum()
+        return bool(own > 0 and blended > 0.5 * own)
 
     def _leaner(self, body, features: list[Feature], iou: float, drills) -> tuple[list[Feature], float]:
         for index in reversed(range(len(features))):

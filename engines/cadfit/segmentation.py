@@ -189,6 +189,7 @@ class _Segmenter:
         self.owner = np.full(self.facets.count, FREE)
         self.found: list[tuple[Surface, list[int]]] = []
         self.attempts = 0
+        self.tried: set[tuple[float, bytes]] = set()
 
     # -- proof ---------------------------------------------------------------------------------------------------------
 
@@ -286,10 +287,68 @@ class _Segmenter:
             for groups in _grouped(label, count):
                 if len(groups) < 3 or self.owner[groups[0]] != FREE:
                     continue
+                key = (self.tolerance, groups.tobytes())
+                if key in self.tried:
+                    continue
+                self.tried.add(key)
                 for surface in self._fits(list(groups)):
                     if self._proved(surface, list(groups)):
                         self._accept(surface, list(groups))
                         break
+
+    def chords(self) -> None:
+        """Cylinders whose triangles have vertices on chords: an exporter that splits facets puts those inside the circle.
+
+        No vertex may lie deeper than the widest facet's chord does, and most of the area must reach the circle.
+        """
+        facets = self.facets
+        for limit in np.radians([13.0, 20.0, 36.0]):
+            open_ = (self.owner[facets.links] == FREE).all(1) & (facets.link_angle < limit)
+            links = facets.links[open_]
+            graph = coo_matrix((np.ones(len(links)), (links[:, 0], links[:, 1])), shape=(facets.count,) * 2)
+            count, label = connected_components(graph, directed=False)
+            for groups in _grouped(label, count):
+                if len(groups) < 6 or self.owner[groups[0]] != FREE:
+                    continue
+                weight = np.sqrt(facets.group_area[groups] / facets.group_area[groups].max())
+                axis = np.linalg.svd(facets.group_normal[groups] * weight[:, None], full_matrices=False)[2][-1]
+                if np.abs((facets.group_normal[groups] @ axis) * weight).max() > 0.02:
+                    continue
+                nearest = np.eye(3)[int(np.argmax(np.abs(axis)))]
+                if abs(axis @ nearest) > np.cos(np.radians(0.3)):
+                    axis = nearest * np.sign(axis @ nearest)
+                surface = self._outer_cylinder(facets.points(groups), axis)
+                if surface is not None and self._are_chords(surface, groups):
+                    turn, strips, _ = _strips(surface, facets, list(groups))
+                    if strips >= 5 and turn > np.radians(40) and surface.radius < 2 * self.size:
+                        self._accept(surface, list(groups))
+
+    def _outer_cylinder(self, points: Array, axis: Array) -> Cylinder | None:
+        """The cylinder through the outermost of the points, found by dropping those that lie inside."""
+        kept = points
+        for _ in range(12):
+            surface = fit_cylinder(kept, axis, refine=False)
+            distance = surface.distance(kept)
+            if np.ptp(distance) < 2 * self.tolerance:
+                return surface
+            inside = distance < -0.25 * np.abs(distance).max()
+            if not inside.any() or len(kept) - inside.sum() < 6:
+                return None
+            kept = kept[~inside]
+        return None
+
+    def _are_chords(self, surface: Cylinder, groups: np.ndarray) -> bool:
+        facets, reaching, sagitta, deepest = self.facets, 0.0, 0.0, 0.0
+        for group in groups.tolist():
+            points = facets.vertices[facets.group_vertices[group]]
+            distance = surface.distance(points)
+            if distance.max() > 2 * self.tolerance:
+                return False
+            width = np.ptp(points @ np.cross(surface.axis, facets.group_normal[group]))
+            sagitta, deepest = max(sagitta, width**2 / (8 * surface.radius)), min(deepest, distance.min())
+            reaching += facets.group_area[group] * (distance.max() > -2 * self.tolerance)
+        shallow = deepest > -1.3 * sagitta - 2 * self.tolerance and sagitta < 0.03 * surface.radius
+        return bool(shallow and reaching > 0.7 * facets.group_area[groups].sum())
 
     def strips(self) -> None:
         """Pass 2: cylinders and cones grown from two or three neighbouring facets."""
@@ -375,7 +434,7 @@ class _Segmenter:
             if self.owner[seed] != FREE or seed in tried:
                 continue
             self.attempts += 1
-            if self.attempts > _ATTEMPTS // 2:
+            if self.attempts > _ATTEMPTS // 6:
                 break
             patch, ring = {seed}, [seed]
             for _ in range(rings):
@@ -503,6 +562,7 @@ def find_surfaces(mesh: trimesh.Trimesh, *, tolerance: float | None = None) -> S
     for factor in (1, 8):
         work.tolerance = first * factor
         work.components()
+    work.chords()
     for factor in (1, 8):
         work.tolerance = first * factor
         work.strips()
