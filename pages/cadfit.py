@@ -41,7 +41,9 @@ GRADES = {
     "C": "A lower IoU, or many free outlines",
     "D": "Sewn from the mesh's own triangles: a valid solid without operations",
 }
-PLURALS = {"torus": "tori", "free-form": "free-form regions", "freeform": "free-form regions", "other": "others"}
+PLURALS = {"torus": "tori"}
+FREE_FORM = "free-form"
+"""What is left over is no kind of surface that could be counted."""
 ADDRESS = """(run) => {
   const address = new URL(location.href);
   if (run) address.searchParams.set('run', run); else address.searchParams.delete('run');
@@ -134,8 +136,9 @@ def picture(tale: Story) -> dict[str, Any]:
     if surfaces is not None:
         items.append({"url": run_file(tale.run.id, surfaces.path), "label": "Mesh", "role": "surfaces"})
         for kind in surfaces.data.get("kinds") or []:
-            count, name = kind.get("count"), str(kind["kind"])
-            label = f"{count} {PLURALS.get(name, name + 's') if count != 1 else name}" if count else name
+            name, count = str(kind["kind"]), kind.get("count")
+            plural = name if count == 1 else PLURALS.get(name, f"{name}s")
+            label = f"{count} {plural}" if count and name != FREE_FORM else name
             legend.append({"label": label, "color": kind["color"], "share": kind.get("area_share", 0.0)})
     elif scan is not None:
         items.append({"url": run_file(tale.run.id, scan.path), "label": "Mesh", "role": "scan"})

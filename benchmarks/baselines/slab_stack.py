@@ -29,11 +29,15 @@ from engines.meshes.repair import from_manifold, to_manifold
 
 PIECE = 1e-5
 """Pieces of a residual below this share of the part's volume are left alone, and so are gains of IoU."""
+LINE = 1e-6
+"""Points nearer to a line than this share of the diagonal are on it."""
 SLIVER = 2e-6
-"""Triangles thinner than this share of the diagonal are taken out of a residual: booleans in tilted frames leave many."""
+"""Triangles thinner than this share of the diagonal are taken out: booleans of surfaces that nearly coincide leave many."""
 GOOD = 0.95
-"""Levels are set more densely when the faces' own levels explain less than this share."""
+"""A piece is cut more finely when its faces' own levels mend less than this share of it."""
 FINER = 4
+ENOUGH = 0.99
+"""A part is not cut more finely when its faces' own levels, mended, reach this IoU."""
 
 
 def slab_stack(
@@ -45,9 +49,11 @@ def slab_stack(
     levels = face_levels(mesh, axis, max(max_slabs // splits, 1) + 1)
     levels = np.interp(np.arange((len(levels) - 1) * splits + 1) / splits, np.arange(len(levels)), levels)
     solid = axis.enter(to_manifold(mesh))
+    # A cut has a point on every diagonal of a wall's triangles; those in the middle of a line are dropped.
+    line = LINE * float(np.linalg.norm(np.ptp(mesh.vertices, axis=0)))
     found: list[tuple[CrossSection, float, float]] = []
     for low, high in zip(levels, levels[1:], strict=False):
-        section = solid.slice(float(low + high) / 2)
+        section = solid.slice(float(low + high) / 2).simplify(line)
         if section.is_empty():
             continue
         if found and found[-1][2] == low and _equal(found[-1][0], section):
@@ -74,7 +80,8 @@ class Stack:
 
 
 def best_stack(
-    mesh: trimesh.Trimesh, score: Callable[[Manifold], float] | None = None, *, max_slabs: int = 64, splits: int = 1
+    mesh: trimesh.Trimesh, score: Callable[[Manifold], float] | None = None, *, max_slabs: int = 64, splits: int = 1,
+    most_planes: int = 4,
 ) -> Stack:
     """The stack with the highest score (IoU with the mesh, if none is given) over the file's axes and the normals of the
     main planes; fewest slabs among equals."""
@@ -85,7 +92,7 @@ def best_stack(
             return overlap(solid, target)
 
     found: Stack | None = None
-    for axis in distinct([*FILE_AXES, *plane_directions(mesh)]):
+    for axis in distinct([*FILE_AXES, *plane_directions(mesh, most_planes)]):
         slabs = slab_stack(mesh, axis=axis, max_slabs=max_slabs, splits=splits)
         solid = solid_of(slabs)
         stack = Stack(slabs, solid, score(solid))
@@ -95,60 +102,68 @@ def best_stack(
     return found
 
 
-def good_stack(mesh: trimesh.Trimesh, score: Callable[[Manifold], float] | None = None, *, max_slabs: int = 64) -> Stack:
-    """The best stack, cut more finely where levels of faces alone don't do."""
-    stack = best_stack(mesh, score, max_slabs=max_slabs)
-    if stack.score < GOOD:
-        stack = max(stack, best_stack(mesh, score, max_slabs=max_slabs, splits=FINER), key=lambda found: found.score)
-    return stack
-
-
 def _mending(
-    residual: Manifold, harm: Callable[[Manifold], float], least: float, max_pieces: int, max_slabs: int
+    residual: Manifold, target: Manifold, cut: bool, least: float, max_pieces: int, max_slabs: int
 ) -> list[Slab]:
-    """Slabs for the largest pieces of a residual, each where it mends more than it spoils. ``harm``: volume that a solid
-    spoils."""
+    """Slabs for the largest pieces of a residual, each where it mends more than it spoils. ``cut``: the residual is what is
+    too much, and slabs spoil by what they take of the target; else it is missing, and they spoil by what lies outside."""
     pieces = sorted((piece for piece in residual.decompose() if piece.volume() > least), key=lambda piece: -piece.volume())
     slabs: list[Slab] = []
     for piece in pieces[:max_pieces]:
+        # A piece's slabs lie near it: booleans with the target around it alone are far faster.
+        low, high = np.array(piece.bounding_box()).reshape(2, 3)
+        margin = np.linalg.norm(high - low) / 2
+        around = target ^ Manifold.cube(high - low + 2 * margin).translate(low - margin)
 
-        def gain(solid: Manifold, piece: Manifold = piece) -> float:
-            return ((solid ^ piece).volume() - harm(solid)) / piece.volume()
+        def gain(solid: Manifold, piece: Manifold = piece, around: Manifold = around) -> float:
+            inside = (solid ^ around).volume()
+            harm = inside if cut else solid.volume() - inside
+            return ((solid ^ piece).volume() - harm) / piece.volume()
 
-        stack = good_stack(from_manifold(piece), gain, max_slabs=max_slabs)
+        mesh = from_manifold(piece)
+        stack = best_stack(mesh, gain, max_slabs=max_slabs, most_planes=2)
+        if stack.score < GOOD:
+            finer = best_stack(mesh, gain, max_slabs=max_slabs, splits=FINER, most_planes=2)
+            stack = max(stack, finer, key=lambda found: found.score)
         if stack.score > 0:
             slabs += stack.slabs
     return slabs
 
 
-def _taken(kept: Manifold) -> Callable[[Manifold], float]:
-    """How much of what should stay a cut takes."""
-    return lambda solid: (solid ^ kept).volume()
-
-
-def _added(target: Manifold) -> Callable[[Manifold], float]:
-    """How much a solid adds outside the part."""
-    return lambda solid: solid.volume() - (solid ^ target).volume()
-
-
 def slab_stack_reconstruction(
     mesh: trimesh.Trimesh, *, max_slabs: int = 64, max_pieces: int = 48, max_piece_slabs: int = 8
 ) -> Reconstruction:
-    """The best stack of a closed mesh, minus stacks for what is too much, plus stacks for what is missing."""
+    """The best stack of a closed mesh, minus stacks for what is too much, plus stacks for what is missing; with more levels
+    where that isn't enough."""
     target = to_manifold(mesh)
-    stack = good_stack(mesh, max_slabs=max_slabs)
+    found: Reconstruction | None = None
+    best = -1.0
+    for splits in (1, FINER):
+        stack = best_stack(mesh, max_slabs=max_slabs, splits=splits)
+        mended = _mended(mesh, target, stack, max_pieces, max_piece_slabs)
+        if (iou := overlap(mended.solid, target)) > best:
+            found, best = mended, iou
+        if best > ENOUGH:
+            break
+    assert found is not None
+    if found.solid.is_empty():
+        low, high = np.asarray(mesh.bounds)
+        return Reconstruction(Manifold.cube(high - low).translate(low), 1)
+    return found
+
+
+def _mended(mesh: trimesh.Trimesh, target: Manifold, stack: Stack, max_pieces: int, max_slabs: int) -> Reconstruction:
+    """A stack with both of its residuals mended once."""
     solid, operations, iou = stack.solid, len(stack.slabs), stack.score
-    least = PIECE * target.volume()
+    sliver = SLIVER * float(np.linalg.norm(mesh.extents))
     # The excess first: what a cut takes away too much is then missing and can be given back.
     for cut in (True, False):
-        residual = (solid - target if cut else target - solid).simplify(SLIVER * float(np.linalg.norm(mesh.extents)))
-        slabs = _mending(residual, _taken(solid ^ target) if cut else _added(target), least, max_pieces, max_piece_slabs)
+        residual = (solid - target if cut else target - solid).simplify(sliver)
+        slabs = _mending(residual, target, cut, PIECE * target.volume(), max_pieces, max_slabs)
         if not slabs:
             continue
-        changed = solid - solid_of(slabs) if cut else solid + solid_of(slabs)
+        tools = solid_of(slabs)
+        changed = (solid - tools if cut else solid + tools).simplify(sliver)
         if (score := overlap(changed, target)) > iou + PIECE:
             solid, operations, iou = changed, operations + len(slabs), score
-    if solid.is_empty():
-        low, high = np.asarray(mesh.bounds)
-        solid, operations = Manifold.cube(high - low).translate(low), 1
     return Reconstruction(solid, operations)

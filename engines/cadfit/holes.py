@@ -13,8 +13,11 @@ import numpy as np
 from engines.cadfit.bodies import canonical
 from engines.cadfit.features import Hole
 from engines.cadfit.sections import LabelledMesh, frame_along
-from engines.cadfit.segmentation import FREE, Segmentation
-from engines.cadfit.surfaces import Array, Cone, Cylinder, Plane, axial
+from engines.cadfit.segmentation import FREE, Patch, Segmentation
+from engines.cadfit.surfaces import Array, Cone, Cylinder, Plane, Torus, axial
+
+_EDGE_SHARE = 0.3
+"""A cone or rounding narrower than this share of its radius is a softened edge, a wider cone a countersink."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,7 +73,7 @@ def _stack(found: Segmentation, wall: int, taken: set[int]) -> _Stack:
                 if across and _is_step(found, other, stack, near.max()):
                     stack.patches.add(other)
                     reach.append(other)
-            elif isinstance(patch.surface, (Cylinder, Cone)) and not patch.convex and patch.turn > np.radians(345):
+            elif _is_round(patch):
                 s = patch.surface
                 coaxial = abs(s.axis @ axis) > 1 - 1e-6 and axial(s.point[None], stack.point, axis)[0][0] < 0.02 * limit
                 if coaxial and near.max() < 4 * limit:
@@ -81,13 +84,20 @@ def _stack(found: Segmentation, wall: int, taken: set[int]) -> _Stack:
     return stack
 
 
+def _is_round(patch: Patch) -> bool:
+    """A full wall or cone of a hole, or the rounding of its edge."""
+    if isinstance(patch.surface, Torus):
+        return patch.convex and patch.surface.minor < _EDGE_SHARE * patch.surface.major
+    return isinstance(patch.surface, (Cylinder, Cone)) and not patch.convex and patch.turn > np.radians(345)
+
+
 def _is_step(found: Segmentation, plane: int, stack: _Stack, reach: float) -> bool:
     """A floor (touches only this wall) or a shoulder between two coaxial walls, rather than the face that is drilled into."""
     around = found.neighbours.get(plane, set())
     coaxial = 0
     for other in around:
         surface = found.patches[other].surface
-        if not isinstance(surface, (Cylinder, Cone)) or found.patches[other].convex:
+        if not _is_round(found.patches[other]):
             return False
         if abs(surface.axis @ stack.axis) < 1 - 1e-6 or axial(surface.point[None], stack.point, stack.axis)[0][0] > 0.02 * reach:
             return False
@@ -129,7 +139,8 @@ def _filled(part: LabelledMesh, found: Segmentation, stack: _Stack, tolerance: f
     )
     gained = _volume(filled) - _volume(part)
     expected = hole.solid(np.radians(6.0)).volume()
-    if abs(gained - expected) > 0.08 * expected + 1e-9 * part.size**3:
+    soft = any(isinstance(found.patches[p].surface, (Cone, Torus)) for p in stack.patches)
+    if abs(gained - expected) > (0.3 if soft else 0.08) * expected + 1e-9 * part.size**3:
         return None
     return hole, filled
 
@@ -226,20 +237,32 @@ def _measured_from_top(found: Segmentation, stack: _Stack, frame, tolerance: flo
         z = frame.local(found.vertices(wall))[:, 2]
         walls.append((float(z.min()), float(z.max()), 2 * float(found.patches[wall].surface.radius)))
     walls.sort()
-    cones = [p for p in stack.patches if isinstance(found.patches[p].surface, Cone)]
-    base = dict(frame=frame, centres=centre[None], through=through, top=high, bottom=low)
-    if len(walls) == 1 and not cones:
-        return Hole(diameter=walls[0][2], **base)
-    if len(walls) == 1 and len(cones) == 1:
-        cone = found.patches[cones[0]].surface
-        r, _ = axial(found.vertices(cones[0]), stack.point, stack.axis)
-        z = frame.local(found.vertices(cones[0]))[:, 2]
-        if z.max() > high - tolerance and r.max() > walls[0][2] / 2 + tolerance:
-            return Hole(
-                diameter=walls[0][2], sink_diameter=2 * float(r.max()), sink_angle=float(np.degrees(2 * cone.angle)), **base
-            )
+    sinks, tips, softened = [], [], False
+    for p in stack.patches:
+        surface = found.patches[p].surface
+        if isinstance(surface, Torus):
+            softened = True
+        if not isinstance(surface, Cone):
+            continue
+        r = axial(found.vertices(p), stack.point, stack.axis)[0]
+        z = frame.local(found.vertices(p))[:, 2]
+        if r.min() < 0.02 * r.max() and z.min() < low + tolerance and not through:
+            tips.append(p)
+        elif np.ptp(r) < _EDGE_SHARE * r.max():
+            softened = True  # a chamfered edge: the hole is measured as if it were sharp
+        elif z.max() > high - tolerance:
+            sinks.append((2 * float(r.max()), float(np.degrees(2 * surface.angle))))
+        else:
+            return None
+    if tips:
+        low = walls[0][0]
+    elif walls[0][0] > low + tolerance and not softened and not sinks:
         return None
-    if len(walls) == 2 and not cones and walls[1][2] > walls[0][2]:
-        depth = high - walls[1][0]
-        return Hole(diameter=walls[0][2], bore_diameter=walls[1][2], bore_depth=depth, **base)
+    base = dict(frame=frame, centres=centre[None], through=through, top=high, bottom=low)
+    if len(walls) == 1 and not sinks:
+        return Hole(diameter=walls[0][2], **base)
+    if len(walls) == 1 and len(sinks) == 1:
+        return Hole(diameter=walls[0][2], sink_diameter=sinks[0][0], sink_angle=sinks[0][1], **base)
+    if len(walls) == 2 and not sinks and walls[1][2] > walls[0][2] + tolerance:
+        return Hole(diameter=walls[0][2], bore_diameter=walls[1][2], bore_depth=high - walls[1][0], **base)
     return None

@@ -7,7 +7,7 @@ a facet lies below it, so a radius fitted on vertices is right to the file's rou
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -302,6 +302,18 @@ def with_direction(surface: Surface, direction: Array, points: Array) -> Surface
         return Plane(direction, float((offsets.min() + offsets.max()) / 2))
     if isinstance(surface, Cylinder):
         return fit_cylinder(points, direction, refine=False)
-    if isinstance(surface, (Cone, Torus)):
-        return replace(surface, axis=direction)
+    picked = _picked(points)
+    if isinstance(surface, Cone):
+        reach = max(float(np.abs(picked - surface.apex).max()), 1e-300)
+
+        def cone(x: Array) -> Cone:
+            return Cone(surface.apex + reach * x[:3], direction, surface.angle + x[3])
+
+        return cone(_least_squares(lambda x: cone(x).distance(picked) / reach, 4)) if len(picked) >= 4 else surface
+    if isinstance(surface, Torus):
+        def torus(x: Array) -> Torus:
+            size = surface.major
+            return Torus(surface.centre + size * x[:3], direction, surface.major + size * x[3], surface.minor + size * x[4])
+
+        return torus(_least_squares(lambda x: torus(x).distance(picked) / surface.major, 5)) if len(picked) >= 5 else surface
     return surface
