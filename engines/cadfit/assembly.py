@@ -42,13 +42,17 @@ class Assembly:
     left_out: list[str] = field(default_factory=list)
     solid: Solid | None = None
     iou: float = 0.0
+    ious: list[float] = field(default_factory=list)
 
     def program(self, features: list[Feature | Blend] | None = None) -> Program:
         """The program of the features that were kept, or of others."""
-        return parametrised(
+        program = parametrised(
             self.features if features is None else features, title=self.title, unit=self.unit, tolerance=self.tolerance,
             snap=self.snap, patterns=self.patterns,
         )
+        for operation, iou in zip(program.operations, self.ious, strict=False):
+            operation.iou = round(iou, 6)
+        return program
 
     def measured(self, solid: Solid) -> float:
         """IoU of the kernel's solid with the mesh."""
@@ -73,11 +77,12 @@ class Assembly:
     def _first_refused(self, features: list[Feature]) -> tuple[int, str] | None:
         program, shop = self.program(features), Workshop()
         shop.run(header(program))
-        expected = manifold3d.Manifold()
+        expected, ious = manifold3d.Manifold(), []
         solid: Solid | None = None
         for index, (operation, text) in enumerate(operations(program)):
             tool = features[index].solid()
             expected = expected + tool if features[index].mode == "add" else expected - tool
+            ious.append(self.target.iou(expected))
             why = ""
             try:
                 shop.run(text)
@@ -90,8 +95,11 @@ class Assembly:
             except KernelError as error:
                 why = str(error)
             if why:
-                return index, f"{operation.label}: left out, the kernel {why if why.startswith('gave') else 'refused it (' + why + ')'}"
-        self.solid = solid
+                return (
+                    index,
+                    f"{operation.label}: left out, the kernel {why if why.startswith('gave') else 'refused it (' + why + ')'}",
+                )
+        self.solid, self.ious = solid, ious
         return None
 
     def _closed(self, solid: Solid) -> bool:
@@ -115,7 +123,10 @@ class Assembly:
             if not why:
                 yield self.program().operations[-1]
             elif whole and len(group.points) > 1:
-                singles = [(Blend(group.kind, group.size, p[None], (k,)), False) for p, k in zip(group.points, group.patches, strict=True)]
+                singles = [
+                    (Blend(group.kind, group.size, p[None], (k,)), False)
+                    for p, k in zip(group.points, group.patches, strict=True)
+                ]
                 pending = singles + pending
             elif why != "no gain":
                 self.left_out.append(f"{group.kind.capitalize()} {group.size:.4g}: left out, {why}")
@@ -137,6 +148,7 @@ class Assembly:
         if iou <= self.iou:
             return "no gain"
         self.features, self.solid, self.iou = features, solid, iou
+        self.ious = [*self.ious, iou]
         return ""
 
 

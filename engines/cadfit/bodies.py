@@ -1,8 +1,8 @@
 """Body candidates: a part taken apart into extrusions along a direction, or turned about an axis.
 
-Along a direction, the planes across it are levels. Between two levels a prismatic part has one cross-section; an outline that stays
-the same over several slabs is one extrusion, whatever else begins or ends beside it. Loops that hold material add, loops that
-hold air cut, from the outside in: this is exact for any part whose walls run along the direction.
+Along a direction, the planes across it are levels. Between two levels a prismatic part has one cross-section; an outline that
+stays the same over several slabs is one extrusion, whatever else begins or ends beside it. Loops that hold material add, loops
+that hold air cut, from the outside in: this is exact for any part whose walls run along the direction.
 """
 
 from __future__ import annotations
@@ -122,7 +122,10 @@ def prismatic(
         if len(loops) > _MOST_LOOPS:
             return []
         polygons = [loop.polygon(np.radians(10.0)) for loop in loops]
-        low_of, high_of = np.array([p.min(0) for p in polygons]).reshape(-1, 2), np.array([p.max(0) for p in polygons]).reshape(-1, 2)
+        low_of, high_of = (
+            np.array([p.min(0) for p in polygons]).reshape(-1, 2),
+            np.array([p.max(0) for p in polygons]).reshape(-1, 2),
+        )
         fresh = []
         for index, loop in enumerate(loops):
             point = polygons[index][0]
@@ -165,7 +168,9 @@ def revolution_axes(part: LabelledMesh, share: float = 0.5) -> list[tuple[Array,
         if any(_coaxial(surface, point, axis, 2e-4 * part.size) for _, point, axis in found):
             continue
         turned = sum(
-            area[k] for k in np.flatnonzero(area > 0).tolist() if is_turned(part.patches[k], surface.point, surface.axis, part.size)
+            area[k]
+            for k in np.flatnonzero(area > 0).tolist()
+            if is_turned(part.patches[k], surface.point, surface.axis, part.size)
         )
         if turned > share * total:
             found.append((float(turned), surface.point, surface.axis))
@@ -264,6 +269,13 @@ def _clipped(s: Segment) -> list[Segment]:
         for keep in ((s.start, cross), (cross, s.end)):
             piece = Segment(*keep, s.centre, s.ccw, s.label, s.prismatic)
             near = np.linalg.norm(points - cross, axis=1).min() < s.radius * 0.2
-            if near and piece.length > 0 and piece.middle[0] > 0 and abs(piece.sweep) < abs(s.sweep) and keep[0][0] >= -1e-9 and keep[1][0] >= -1e-9:
+            if (
+                near
+                and piece.length > 0
+                and piece.middle[0] > 0
+                and abs(piece.sweep) < abs(s.sweep)
+                and keep[0][0] >= -1e-9
+                and keep[1][0] >= -1e-9
+            ):
                 pieces.append(piece)
     return pieces[:1]

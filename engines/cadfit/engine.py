@@ -34,7 +34,12 @@ Event = Progress | Metric | Preview | Result
 MOST_TRIANGLES = 200_000
 MOST_BODIES = 12
 COLOURS = {
-    "plane": "#4c78a8", "cylinder": "#f2a93b", "cone": "#59a89c", "sphere": "#b07aa1", "torus": "#d37295", "free-form": "#8c8c8c",
+    "plane": "#4c78a8",
+    "cylinder": "#f2a93b",
+    "cone": "#59a89c",
+    "sphere": "#b07aa1",
+    "torus": "#d37295",
+    "free-form": "#8c8c8c",
 }
 """By kind of surface; told apart by people who are colour-blind, and by their order in the legend."""
 _SEARCH_SHARE = 0.7
@@ -75,7 +80,12 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
     segmented = [find_surfaces(part) for part in intake.parts]
     unit = _unit(params.unit, intake, segmented)
     legend = _write_surfaces(folder / "surfaces.glb", segmented)
-    yield Preview(kind="surfaces", path="surfaces.glb", caption="Surfaces by kind", data={"unit": unit, "kinds": legend, "notes": intake.notes})
+    yield Preview(
+        kind="surfaces",
+        path="surfaces.glb",
+        caption="Surfaces by kind",
+        data={"unit": unit, "kinds": legend, "notes": intake.notes},
+    )
 
     (folder / "steps").mkdir(exist_ok=True)
     target = Target(to_manifold(intake.mesh))
@@ -99,7 +109,9 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
         done.append(body)
 
     for index, body in enumerate(done):
-        yield Progress(stage="Proving the program", fraction=0.72 + 0.15 * index / len(done), message="the kernel builds each operation")
+        yield Progress(
+            stage="Proving the program", fraction=0.72 + 0.15 * index / len(done), message="the kernel builds each operation"
+        )
         _prove(body, params)
         if params.fillets:
             for operation in body.assembly.blend(body.found):
@@ -107,7 +119,9 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
     program = _joined([body.assembly for body in done], params, intake, unit)
     program.step_unit = unit if params.unit != "auto" or intake.unit else "mm"
     if program.step_unit != unit:
-        intake.notes.append(f"values look like {unit}; the STEP file keeps the numbers in mm unless you choose {unit} as the unit")
+        intake.notes.append(
+            f"values look like {unit}; the STEP file keeps the numbers in mm unless you choose {unit} as the unit"
+        )
     yield Progress(stage="Writing the part", fraction=0.9)
     left_out = [line for body in done for line in body.assembly.left_out]
     yield _finished(program, folder, intake, target, started, [*intake.notes, *left_out], segmented, legend)
@@ -134,7 +148,8 @@ def rebuild(params: RebuildParams, folder: Path) -> Iterator[Event]:
         yield _finished(program, folder, intake, target, started, intake.notes if intake else [], None, None)
     except KernelError as error:
         raise InputError(
-            f"The kernel can't build the part with {changed or 'these values'} ({error}); choose values nearer to the fitted ones."
+            f"The kernel can't build the part with {changed or 'these values'} ({error}); "
+            "choose values nearer to the fitted ones."
         ) from error
 
 
@@ -152,7 +167,9 @@ def _read(path: Path) -> _Intake:
     notes += list(result.notes)
     parts = sorted(bodies(result.mesh), key=lambda part: -abs(part.volume))
     if len(parts) > MOST_BODIES:
-        raise InputError(f"The file holds {len(parts)} separate bodies, and at most {MOST_BODIES} are fitted; split it into several files.")
+        raise InputError(
+            f"The file holds {len(parts)} separate bodies, and at most {MOST_BODIES} are fitted; split it into several files."
+        )
     if len(parts) > 1:
         notes.append(f"{len(parts)} separate bodies, each fitted by itself")
     whole = result.mesh if len(parts) == 1 else trimesh.util.concatenate(parts)
@@ -168,7 +185,9 @@ def _unit(asked: str, intake: _Intake, segmented: list[Segmentation]) -> str:
     for found in segmented:
         planes = [p.surface for p in found.patches if isinstance(p.surface, Plane)]
         for axis in np.eye(3):
-            offsets = np.unique([round(float(p.offset * (p.normal @ axis)), 6) for p in planes if abs(p.normal @ axis) > 1 - 1e-9])
+            offsets = np.unique(
+                [round(float(p.offset * (p.normal @ axis)), 6) for p in planes if abs(p.normal @ axis) > 1 - 1e-9]
+            )
             lengths += np.diff(offsets).tolist()
         lengths += [2 * p.surface.radius for p in found.patches if p.kind == "cylinder" and p.turn > 6]
     size = float(np.max(intake.mesh.extents))
@@ -178,8 +197,13 @@ def _unit(asked: str, intake: _Intake, segmented: list[Segmentation]) -> str:
 def _assembly(params: CadfitParams, intake: _Intake, found: Segmentation, unit: str) -> Assembly:
     size = float(np.linalg.norm(found.mesh.extents))
     return Assembly(
-        target=Target(to_manifold(found.mesh)), size=size, unit=unit, title=f"{Path(intake.name).stem}: fitted to {intake.name}",
-        tolerance=_snap_tolerance(found, size), snap=params.snap, patterns=params.patterns,
+        target=Target(to_manifold(found.mesh)),
+        size=size,
+        unit=unit,
+        title=f"{Path(intake.name).stem}: fitted to {intake.name}",
+        tolerance=_snap_tolerance(found, size),
+        snap=params.snap,
+        patterns=params.patterns,
     )
 
 
@@ -207,7 +231,7 @@ def _prove(body: _Body, params: CadfitParams) -> None:
         if plain.iou > work.iou + 1e-4:
             work.left_out += [line for line in plain.left_out if line not in work.left_out]
             work.left_out.append("values kept as measured: rounding them would have cost more than 1e-4 of IoU")
-            work.features, work.solid, work.iou = plain.features, plain.solid, plain.iou
+            work.features, work.solid, work.iou, work.ious = plain.features, plain.solid, plain.iou, plain.ious
             work.snap, work.tolerance = False, plain.tolerance
     if work.solid is None or work.iou < 0.85:
         facets = Facets.of(body.mesh)
@@ -233,7 +257,9 @@ def _joined(works: list[Assembly], params: CadfitParams, intake: _Intake, unit: 
         renamed = program.renamed(f"body{index + 1}_")
         joined.parameters += renamed.parameters
         joined.levels += renamed.levels
-        joined.operations += [o.model_copy(update={"body": index, "label": f"Body {index + 1}, {o.label}"}) for o in renamed.operations]
+        joined.operations += [
+            o.model_copy(update={"body": index, "label": f"Body {index + 1}, {o.label}"}) for o in renamed.operations
+        ]
     return joined
 
 
@@ -274,7 +300,9 @@ class _Counter:
         return Preview(kind="part", path=path, caption=label, data={"step": self.step, "iou": iou, "operation": label})
 
 
-def _write_mesh(path: Path, mesh: trimesh.Trimesh, distances: np.ndarray | None = None, edges: list[np.ndarray] | None = None) -> None:
+def _write_mesh(
+    path: Path, mesh: trimesh.Trimesh, distances: np.ndarray | None = None, edges: list[np.ndarray] | None = None
+) -> None:
     vertices, faces, normals = crease_vertices(mesh)
     values = None
     if distances is not None:
@@ -302,7 +330,9 @@ def _write_surfaces(path: Path, segmented: list[Segmentation], unexplained_: lis
         for kind in COLOURS:
             mine = kinds == kind
             area[kind] = area.get(kind, 0.0) + float(found.mesh.area_faces[mine].sum())
-            count[kind] = count.get(kind, 0) + (int(mine.any()) if kind == "free-form" else sum(p.kind == kind for p in found.patches))
+            count[kind] = count.get(kind, 0) + (
+                int(mine.any()) if kind == "free-form" else sum(p.kind == kind for p in found.patches)
+            )
     del normals_of
     stacked = np.vstack(vertices)
     write_glb(path, stacked, np.vstack(faces), colors=np.vstack(colours), edges=edges)

@@ -83,7 +83,9 @@ class Hole:
             depth = self.sink_diameter / 2 / np.tan(np.radians(self.sink_angle / 2))
             tool += manifold3d.Manifold.cylinder(depth, 0, self.sink_diameter / 2, sides).translate([0, 0, self.top - depth])
         tools = [tool.translate([*centre, 0.0]) for centre in self.centres.tolist()]
-        return placed(manifold3d.Manifold.batch_boolean(tools, manifold3d.OpType.Add) if len(tools) > 1 else tools[0], self.frame)
+        return placed(
+            manifold3d.Manifold.batch_boolean(tools, manifold3d.OpType.Add) if len(tools) > 1 else tools[0], self.frame
+        )
 
 
 @dataclass(frozen=True, eq=False)

@@ -99,7 +99,10 @@ def _is_step(found: Segmentation, plane: int, stack: _Stack, reach: float) -> bo
         surface = found.patches[other].surface
         if not _is_round(found.patches[other]):
             return False
-        if abs(surface.axis @ stack.axis) < 1 - 1e-6 or axial(surface.point[None], stack.point, stack.axis)[0][0] > 0.02 * reach:
+        if (
+            abs(surface.axis @ stack.axis) < 1 - 1e-6
+            or axial(surface.point[None], stack.point, stack.axis)[0][0] > 0.02 * reach
+        ):
             return False
         coaxial += 1
     return coaxial in (1, 2)
@@ -200,8 +203,6 @@ def _capped(points: Array, rim: np.ndarray) -> np.ndarray | None:
 def _measured(
     part: LabelledMesh, found: Segmentation, stack: _Stack, rims: list[np.ndarray], frame, tolerance: float
 ) -> Hole | None:
-    local = frame.local(stack.point[None])[0]
-    centre = local[:2]
     openings = [frame.local(part.vertices[rim])[:, 2] for rim in rims]
     every = np.concatenate([frame.local(found.vertices(p))[:, 2] for p in stack.patches])
     low, high = float(every.min()), float(every.max())
@@ -213,13 +214,11 @@ def _measured(
     through = len(rims) == 2
     if through:
         # Seen from the wider end, so that a counterbore or countersink is on top.
-        top_radius = max((s[2] for s in spans if s[1] > high - tolerance), default=0.0)
-        low_radius = max((s[2] for s in spans if s[0] < low + tolerance), default=0.0)
-        cones_low = any(
-            isinstance(found.patches[p].surface, Cone) and frame.local(found.vertices(p))[:, 2].min() < low + tolerance
-            for p in stack.patches
-        )
-        flip = low_radius > top_radius + tolerance or (cones_low and low_radius == 0.0)
+        spans.sort()
+        sinks = [frame.local(found.vertices(p))[:, 2].mean() for p in stack.patches if isinstance(found.patches[p].surface, Cone)]
+        flip = spans[0][2] > spans[-1][2] + tolerance
+        if len(spans) == 1 and len(sinks) == 1:
+            flip = sinks[0] < (spans[0][0] + spans[0][1]) / 2
     else:
         flip = openings[at_top].mean() < (low + high) / 2
     if flip:

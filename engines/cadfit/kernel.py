@@ -75,7 +75,7 @@ class Workshop:
     def run(self, text: str) -> None:
         """Run source; `KernelError` says what the kernel refused. The source is the engine's own, in the run's own process."""
         try:
-            exec(compile(text, "part.py", "exec"), self.namespace)  # noqa: S102
+            exec(compile(text, "part.py", "exec"), self.namespace)
         except Exception as error:
             raise KernelError(_said(error)) from error
 

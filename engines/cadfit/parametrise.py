@@ -1,7 +1,7 @@
 """From features as numbers to a program with named parameters.
 
-Dimensions become parameters, rounded where a round value lies within the fit's own error. Heights become levels: the first body sets
-two, and each later feature starts or ends at one that is there already where it can, so that a through hole stays
+Dimensions become parameters, rounded where a round value lies within the fit's own error. Heights become levels: the first body
+sets two, and each later feature starts or ends at one that is there already where it can, so that a through hole stays
 through when a plate is made thicker.
 """
 
@@ -119,7 +119,9 @@ class Parametriser:
         if self._level(direction, value) is None:
             self._levels.append(_Level(value, scalar, direction, owner))
 
-    def _span(self, name: str, direction: Array, low: float, high: float, word: str, *, from_high: bool) -> tuple[Scalar, Scalar]:
+    def _span(
+        self, name: str, direction: Array, low: float, high: float, word: str, *, from_high: bool
+    ) -> tuple[Scalar, Scalar]:
         """Expressions of both ends; the length becomes a parameter unless both levels are known."""
         at_low, at_high = self._level(direction, low), self._level(direction, high)
         length = high - low
@@ -291,7 +293,9 @@ class Parametriser:
         start = snapped_angle(min(start, start - step, key=abs), max(float(slack), 0.02))
         diameter = self._parameter(f"{name}_circle_d", float(2 * radii.mean()), f"{name}, diameter of the bolt circle")
         radius = Scalar(terms=[(0.5 * f, n) for f, n in diameter.terms])
-        return Placement(kind="polar", centre=self._point(name, middle, axes), radius=radius, start=start + 0.0, count=len(centres))
+        return Placement(
+            kind="polar", centre=self._point(name, middle, axes), radius=radius, start=start + 0.0, count=len(centres)
+        )
 
     # -- features ------------------------------------------------------------------------------------------------------
 
@@ -368,7 +372,9 @@ class Parametriser:
 
     def _blend(self, f: Blend) -> BlendOperation:
         name = self._name(f.kind)
-        size = self._parameter(f"{name}_{'r' if f.kind == 'fillet' else 'size'}", f.size, f"{name}, {'radius' if f.kind == 'fillet' else 'leg'}")
+        size = self._parameter(
+            f"{name}_{'r' if f.kind == 'fillet' else 'size'}", f.size, f"{name}, {'radius' if f.kind == 'fillet' else 'leg'}"
+        )
         points = [tuple(self._coordinate(k, float(p[k])) for k in range(3)) for p in f.points]
         label = f"{f.kind.capitalize()} {'R' if f.kind == 'fillet' else ''}{number(self.program.parameters[-1].value)}"
         edges = f" on {len(points)} edges" if len(points) > 1 else ""
@@ -400,7 +406,9 @@ def _clean(vector: Array) -> tuple[float, float, float]:
 
 
 def _frame(frame: Frame) -> FrameData:
-    return FrameData(origin=tuple(float(f"{c:.9g}") if abs(c) > 1e-9 else 0.0 for c in frame.origin), x=_clean(frame.x), z=_clean(frame.z))
+    return FrameData(
+        origin=tuple(float(f"{c:.9g}") if abs(c) > 1e-9 else 0.0 for c in frame.origin), x=_clean(frame.x), z=_clean(frame.z)
+    )
 
 
 def _stem(f: Extrude, first: bool) -> str:

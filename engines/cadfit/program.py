@@ -1,7 +1,7 @@
 """An editable CAD program: named parameters, levels that follow from them, and one operation a line.
 
-A program is data (`program.json`); `script.py` writes it as CadQuery, and the kernel runs that text: what a person edits is what
-was measured.
+A program is data (`program.json`); `script.py` writes it as CadQuery, and the kernel runs that text: what a person edits is
+what was measured.
 """
 
 from __future__ import annotations

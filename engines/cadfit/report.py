@@ -42,7 +42,9 @@ def unexplained(target: Target, shape: manifold3d.Manifold | None, program: Prog
         return {"share": 1.0, "regions": 1}
     pieces = [*(target.solid - shape).decompose(), *(shape - target.solid).decompose()]
     volumes = [p.volume() for p in pieces]
-    thick = [v for p, v in zip(pieces, volumes, strict=True) if v > 1e-6 * target.volume and 2 * v / p.surface_area() > 5e-4 * size]
+    thick = [
+        v for p, v in zip(pieces, volumes, strict=True) if v > 1e-6 * target.volume and 2 * v / p.surface_area() > 5e-4 * size
+    ]
     return {"share": float(sum(thick) / target.volume), "regions": len(thick)}
 
 
@@ -73,8 +75,14 @@ def program_tree(program: Program, target: Target | None) -> list[dict]:
     lines = operation_lines(program)
     return [
         {
-            "id": o.name, "label": o.label, "kind": o.kind, "mode": o.mode, "parameters": o.parameters, "line": lines.get(o.name),
-            "iou": o.iou, "fallback": o.fallback,
+            "id": o.name,
+            "label": o.label,
+            "kind": o.kind,
+            "mode": o.mode,
+            "parameters": o.parameters,
+            "line": lines.get(o.name),
+            "iou": o.iou,
+            "fallback": o.fallback,
         }
         for o in program.operations
     ]

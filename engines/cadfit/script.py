@@ -56,7 +56,12 @@ def script(program: Program) -> str:
 def header(program: Program) -> str:
     """Imports, parameters, the levels that operations use, and the helpers that they need."""
     body = "".join(lines for _, lines in operations(program))
-    lines = [f'"""{_safe(program.title)}', "", f"Lengths in {program.unit}, angles in degrees. Change a value and run again.", '"""']
+    lines = [
+        f'"""{_safe(program.title)}',
+        "",
+        f"Lengths in {program.unit}, angles in degrees. Change a value and run again.",
+        '"""',
+    ]
     if any(isinstance(o, HoleOperation) and o.sink_diameter is not None for o in program.operations):
         lines += ["from math import radians, tan", ""]
     lines += ["import cadquery as cq", ""]
@@ -183,7 +188,9 @@ def _shape(shape: ShapeData) -> str:
                 return f".placeSketch(cq.Sketch().rect({shape.width.text()}, {shape.depth.text()}{angle}))"
             return f".rect({shape.width.text()}, {shape.depth.text()})"
         corner = "fillet" if shape.rounded else "chamfer"
-        sketch = f"cq.Sketch().rect({shape.width.text()}, {shape.depth.text()}{angle}).vertices().{corner}({shape.corner.text()})"
+        sketch = (
+            f"cq.Sketch().rect({shape.width.text()}, {shape.depth.text()}{angle}).vertices().{corner}({shape.corner.text()})"
+        )
         return f".placeSketch({sketch})"
     if shape.kind == "slot":
         angle = f", {number(shape.angle)}" if shape.angle else ""
@@ -273,7 +280,8 @@ def _hole(operation: HoleOperation, lengths: _Lengths) -> str:
     depth = _negative(lengths(operation.bottom, operation.top))
     text = f"{plane}{placed}.circle({_half(operation.diameter)}).extrude({depth})"
     if operation.bore_diameter is not None:
-        text += f".union({plane}{placed}.circle({_half(operation.bore_diameter)}).extrude({_negative(operation.bore_depth.text())}))"
+        depth = _negative(operation.bore_depth.text())
+        text += f".union({plane}{placed}.circle({_half(operation.bore_diameter)}).extrude({depth}))"
     if operation.sink_diameter is not None:
         cone = (
             f"cq.Solid.makeCone({_half(operation.sink_diameter)}, 0, ({_half(operation.sink_diameter)}) / "

@@ -1,7 +1,7 @@
 """The search: propose features, build, keep what raises the IoU, prune what doesn't pay, look at the residual again.
 
-Bodies first: the part along each of its directions, and turned about its axes, each with all its outlines at once. Then, while a
-piece of the mesh is missing or a piece of the part is too much, that piece is taken apart in the same way. A feature pays
+Bodies first: the part along each of its directions, and turned about its axes, each with all its outlines at once. Then, while
+a piece of the mesh is missing or a piece of the part is too much, that piece is taken apart in the same way. A feature pays
 when it raises the IoU by more than an operation is worth; the search is a count of steps under a clock, and what it holds is
 always a whole part.
 """
@@ -86,7 +86,7 @@ class Search:
                 break
         if best is not None:
             _, self.features, self.holes, self.iou = best
-            yield Step(self.all, self.iou, "best")
+            yield Step(self.all, self.iou, "Keep what pays")
 
     def _from_body(self, body: list[Feature], drilled: list[Hole]) -> Iterator[Step]:
         """The search from one body on."""
@@ -187,7 +187,11 @@ class Search:
         pieces = [(p, mode, p.volume()) for p, mode in pieces]
         pieces = sorted((p for p in pieces if p[2] > 0.7 * _WORTH * self.target.volume), key=lambda p: -p[2])
         for piece, mode, volume in pieces[:12]:
-            key = (mode, *np.round(np.array(piece.bounding_box()) / self.part.size, 3).tolist(), round(volume / self.target.volume, 5))
+            key = (
+                mode,
+                *np.round(np.array(piece.bounding_box()) / self.part.size, 3).tolist(),
+                round(volume / self.target.volume, 5),
+            )
             if key in refused:
                 continue
             if self.late():
@@ -197,7 +201,8 @@ class Search:
                 refused.add(key)
                 continue
             self.features, self.iou = found
-            return Step(self.all, self.iou, mode)
+            label = "Add what is missing" if mode == "add" else "Cut what is too much"
+            return Step(self.all, self.iou, label)
         return None
 
     def _explained(self, piece: manifold3d.Manifold, mode: str) -> tuple[list[Feature], float] | None:
@@ -295,11 +300,12 @@ def _united(holes: list[Hole]) -> manifold3d.Manifold | None:
 
 
 def _word(feature: Feature) -> str:
+    times = f" ×{len(feature.centres)}" if isinstance(feature, (Hole, Extrude)) and len(feature.centres) > 1 else ""
     if isinstance(feature, Hole):
-        return f"drill {len(feature.centres)}" if len(feature.centres) > 1 else "drill"
+        return f"Drill Ø{feature.diameter:.4g}{times}"
     if isinstance(feature, Extrude):
-        return f"{'extrude' if feature.mode == 'add' else 'cut'} {feature.shape.kind}"
-    return "revolve" if feature.mode == "add" else "turned cut"
+        return f"{'Extrude' if feature.mode == 'add' else 'Cut'} {feature.shape.kind}{times}"
+    return "Revolve profile" if feature.mode == "add" else "Cut turned profile"
 
 
 def merged(features: list[Feature], tolerance: float) -> list[Feature]:
@@ -329,7 +335,7 @@ def _in_frame(feature: Hole | Extrude, other: Hole | Extrude) -> Array:
 
 
 def _equal(a: Feature, b: Feature, tolerance: float) -> bool:
-    if type(a) is not type(b) or a.mode != b.mode or a.frame.z @ b.frame.z < 1 - 1e-9 or a.frame.x @ b.frame.x < 1 - 1e-9:
+    if type(a) is not type(b) or a.mode != b.mode or a.frame.z @ b.frame.z < 1 - 1e-7 or a.frame.x @ b.frame.x < 1 - 1e-7:
         return False
 
     def close(*names: str) -> bool:
@@ -341,7 +347,9 @@ def _equal(a: Feature, b: Feature, tolerance: float) -> bool:
         if a.shape.kind != b.shape.kind or a.shape.kind == "outline" or not close("low", "high"):
             return False
         numbers = [(getattr(a.shape, n), getattr(b.shape, n)) for n in a.shape.__dataclass_fields__]
-        return all(abs(float(p) - float(q)) < (tolerance if k < 2 else max(tolerance, 1e-3)) for k, (p, q) in enumerate(numbers))
+        return all(
+            abs(float(p) - float(q)) < (tolerance if k < 2 else max(tolerance, 1e-3)) for k, (p, q) in enumerate(numbers)
+        )
     return False
 
 

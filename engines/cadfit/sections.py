@@ -42,9 +42,12 @@ class Frame:
 def frame_along(direction: Array, origin: Array | None = None, x: Array | None = None) -> Frame:
     """A frame whose z is ``direction``; x is a file axis where one is perpendicular, as a draughtsman would choose."""
     z = unit(direction)
+    largest = int(np.argmax(np.abs(z)))
+    if abs(z[largest]) > 1 - 1e-9:
+        z = np.eye(3)[largest] * np.sign(z[largest])  # the dust of a fit would tilt the sketch for nothing
     if x is None:
         for axis in np.eye(3):
-            if abs(axis @ z) < 1e-9:
+            if abs(axis @ z) < 1e-7:
                 x = axis
                 break
         else:

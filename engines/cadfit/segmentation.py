@@ -602,7 +602,8 @@ def _finished(mesh: trimesh.Trimesh, work: _Segmenter) -> Segmentation:
 
 def _regularise(found: Segmentation, angle: float = 0.8) -> None:
     """Make nearly parallel directions parallel, the file's axes first, then the directions with the most area; where a patch
-    would leave its own triangles by that, it keeps its direction: a short strip says little about its axis, a long wall much."""
+    would leave its own triangles by that, it keeps its direction: a short strip says little about its axis, a long wall
+    much."""
     cosine = np.cos(np.radians(angle))
     areas: list[tuple[float, Array]] = []
     for patch in found.patches:

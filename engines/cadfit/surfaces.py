@@ -287,7 +287,10 @@ def fit_torus(points: Array, point: Array, axis: Array) -> Torus | None:
 
     def made(x: Array) -> Torus:
         return Torus(
-            centre + size * (x[0] * u + x[1] * v + x[2] * axis), unit(axis + x[3] * u + x[4] * v), major + size * x[5], minor + size * x[6]
+            centre + size * (x[0] * u + x[1] * v + x[2] * axis),
+            unit(axis + x[3] * u + x[4] * v),
+            major + size * x[5],
+            minor + size * x[6],
         )
 
     found = _least_squares(lambda x: made(x).distance(picked) / size, 7)
