@@ -25,7 +25,7 @@ class CadfitParams(Params):
         help="Mesh files seldom say their unit; it decides which values count as round. 'auto' guesses from size and radii.",
     )
     budget_s: float = setting(
-        45.0, "Time budget", unit="s", ge=5, le=600, folded=False,
+        30.0, "Time budget", unit="s", ge=5, le=600, folded=False,
         help="The search stops here and returns the best valid part so far.",
     )
     snap: bool = setting(True, "Snap to round values", help="Round a dimension when that costs less than 1e-4 of IoU.")

@@ -24,6 +24,7 @@ from engines.cadfit.surfaces import (
     Surface,
     Torus,
     axial,
+    fit_circle,
     fit_cone,
     fit_cylinder,
     fit_plane,
@@ -350,7 +351,7 @@ class _Segmenter:
         shallow = deepest > -1.3 * sagitta - 2 * self.tolerance and sagitta < 0.03 * surface.radius
         return bool(shallow and reaching > 0.7 * facets.group_area[groups].sum())
 
-    def strips(self) -> None:
+    def strips(self, *, cones: bool = True) -> None:
         """Pass 2: cylinders and cones grown from two or three neighbouring facets."""
         facets = self.facets
         self.attempts = 0
@@ -365,18 +366,21 @@ class _Segmenter:
                 break
             axis = np.cross(facets.group_normal[first], facets.group_normal[second])
             best: tuple[int, Surface, list[int]] | None = None
-            for surface in self._seeds(first, second, unit(axis)):
+            for surface in self._seeds(first, second, unit(axis), cones):
                 if np.abs(surface.distance(facets.points([first, second]))).max() > self.tolerance:
                     continue
                 groups = self._grown(surface, [first, second])
                 if len(groups) >= 3 and (best is None or len(groups) > best[0]):
                     best = (len(groups), surface, groups)
-            if best is not None:
-                self._settle(best[1], best[2])
+            # At once: the fillet beside this cylinder would else be taken piece by piece as narrow cylinders.
+            if best is not None and self._settle(best[1], best[2]):
+                self.coaxial(len(self.found) - 1)
 
-    def _seeds(self, first: int, second: int, axis: Array) -> Iterator[Surface]:
+    def _seeds(self, first: int, second: int, axis: Array, cones: bool) -> Iterator[Surface]:
         facets = self.facets
         yield fit_cylinder(facets.points([first, second]), axis, refine=False)
+        if not cones:
+            return
         for middle, side in ((first, second), (second, first)):
             for other, link in facets.adjacent[middle]:
                 if other == side or self.owner[other] != FREE or not _COPLANAR < facets.link_angle[link] < _SMOOTH:
@@ -423,6 +427,63 @@ class _Segmenter:
         if isinstance(surface, Torus):
             return fit_torus(points, surface.centre, surface.axis)
         return None
+
+    def coaxial(self, index: int = 0) -> None:
+        """Cones and tori about the axis of a cylinder beside them: chamfers and fillets of round edges.
+
+        The cylinder gives the axis, so that a strip of three facets is enough, where by itself it would fit anything.
+        ``index``: the first found surface to look beside.
+        """
+        facets = self.facets
+        while index < len(self.found):
+            surface, groups = self.found[index]
+            index += 1
+            if not isinstance(surface, Cylinder):
+                continue
+            beside = sorted({other for group in groups for other, _ in facets.adjacent[group] if self.owner[other] == FREE})
+            for group in beside:
+                if self.owner[group] != FREE:
+                    continue
+                for made in (self._coaxial_torus, self._coaxial_cone):  # a row of a torus is a cone
+                    found = made(surface, group)
+                    if found is not None:
+                        self._accept(*found)
+                        break
+
+    def _coaxial_cone(self, cylinder: Cylinder, group: int) -> tuple[Surface, list[int]] | None:
+        r, z = axial(self.facets.points([group]), cylinder.point, cylinder.axis)
+        if min(np.ptp(r), np.ptp(z)) < 4 * self.tolerance:
+            return None
+        slope, at_zero = np.polyfit(z, r, 1)
+        if abs(slope) < 0.02 or np.abs(np.polyval([slope, at_zero], z) - r).max() > self.tolerance:
+            return None
+        sign = float(np.sign(slope))
+        cone = Cone(cylinder.point - cylinder.axis * (at_zero / slope), cylinder.axis * sign, float(np.arctan(abs(slope))))
+        grown = self._grown(cone, [group])
+        if len(grown) < 3 or not self._on(cone, group):
+            return None
+        turn, strips, _ = _strips(cone, self.facets, grown)
+        return (cone, grown) if strips >= 3 and turn > np.radians(20) else None
+
+    def _coaxial_torus(self, cylinder: Cylinder, group: int) -> tuple[Surface, list[int]] | None:
+        facets, patch, ring = self.facets, {group}, [group]
+        for _ in range(2):
+            ring = [
+                other for member in ring for other, link in facets.adjacent[member]
+                if other not in patch and self.owner[other] == FREE and _COPLANAR < facets.link_angle[link] < _SMOOTH
+            ]
+            patch.update(ring)
+        points = facets.points(sorted(patch))
+        r, z = axial(points, cylinder.point, cylinder.axis)
+        if len(patch) < 4 or len(points) > 200 or min(np.ptp(r), np.ptp(z)) < 4 * self.tolerance:
+            return None
+        (major, middle), minor = fit_circle(np.column_stack([r, z]))
+        if not (0 < minor < self.size and major > 0) or np.abs(np.hypot(r - major, z - middle) - minor).max() > self.tolerance:
+            return None
+        torus = Torus(cylinder.point + middle * cylinder.axis, cylinder.axis, float(major), float(minor))
+        grown = self._grown(torus, sorted(patch))
+        rows = len(np.unique(np.round(_latitude(torus, facets.points(grown)) / minor, 2)))
+        return (torus, grown) if rows >= 3 and len(grown) >= 6 else None
 
     def patches(self, rings: int) -> None:
         """Pass 3: curved surfaces grown from local patches of facets (spheres, tori, trimmed cylinders)."""
@@ -563,6 +624,12 @@ def find_surfaces(mesh: trimesh.Trimesh, *, tolerance: float | None = None) -> S
         work.tolerance = first * factor
         work.components()
     work.chords()
+    work.tolerance = first
+    work.coaxial()
+    for factor in (1, 8):
+        work.tolerance = first * factor
+        work.strips(cones=False)
+        work.coaxial()
     for factor in (1, 8):
         work.tolerance = first * factor
         work.strips()
