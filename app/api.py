@@ -121,7 +121,11 @@ def add_endpoints(client: Client) -> None:
         known(run)
         return client.cancel(run)
 
-    async def fit_mesh(request: gr.Request, mesh: dict[str, Any], unit: str = "auto", budget_s: float = 45.0) -> dict[str, Any]:
+    budget: float = known_systems()["cadfit"].params.model_fields["budget_s"].default
+
+    async def fit_mesh(
+        request: gr.Request, mesh: dict[str, Any], unit: str = "auto", budget_s: float = budget
+    ) -> dict[str, Any]:
         """Mesh to CAD in one call: waits for the run and returns what `result` returns. mesh: handle_file("part.stl")."""
         run = await asyncio.to_thread(start, "cadfit", {"mesh": mesh, "unit": unit, "budget_s": budget_s}, request)
         while not (view := await asyncio.to_thread(known, run)).ended:

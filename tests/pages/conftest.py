@@ -63,9 +63,11 @@ def gated_plate(plate: Path, tmp_path: Path) -> Path:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests are marked, and come last: Playwright keeps an event loop in this thread until it is stopped."""
     for item in items:
         if "launch" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
 @pytest.fixture(scope="session")

@@ -55,7 +55,7 @@ def test_only_the_lab_s_own_endpoints_are_public(remote: Client) -> None:
     assert set(info["named_endpoints"]) == {"/systems", "/submit", "/status", "/result", "/cancel", "/fit_mesh"}
     assert not info["unnamed_endpoints"]
     listed = {system["name"]: system for system in remote.predict(api_name="/systems")}
-    assert listed["cadfit"]["schema"]["properties"]["budget_s"]["default"] == 45.0
+    assert listed["cadfit"]["schema"]["properties"]["budget_s"]["default"] == CadfitParams(mesh=Path("x.stl")).budget_s
 
 
 def test_fit_mesh_and_its_files(remote: Client, plate: Path, tmp_path: Path) -> None:

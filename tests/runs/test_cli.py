@@ -18,6 +18,7 @@ import toy
 import app
 from app import cli
 from engines import registry
+from engines.cadfit.params import CadfitParams
 from engines.contract import Params, setting
 
 ROOT = Path(app.__file__).parent.parent
@@ -166,7 +167,8 @@ def test_help_is_made_from_the_params(capsys: pytest.CaptureFixture[str]) -> Non
         cli.main(["run", "cadfit", "--help"])
     assert ended.value.code == 0
     said = " ".join(capsys.readouterr().out.replace("│", " ").split())
-    for piece in ("--mesh FILE", ".3mf", "--budget-s NUMBER", "Time budget (from 5 to 600 s).", "(default: 45.0)", "--no-snap"):
+    default = f"(default: {CadfitParams.model_fields['budget_s'].default})"
+    for piece in ("--mesh FILE", ".3mf", "--budget-s NUMBER", "Time budget (from 5 to 600 s).", default, "--no-snap"):
         assert piece in said
 
 
