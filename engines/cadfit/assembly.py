@@ -8,18 +8,20 @@ nearer to the mesh.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import manifold3d
 import numpy as np
 
 from engines.cadfit.blends import found_blends, grouped
-from engines.cadfit.features import Blend, Feature, Target
+from engines.cadfit.features import Blend, Extrude, Feature, Hole, Revolve, Target
 from engines.cadfit.kernel import KernelError, Solid, Workshop
+from engines.cadfit.outline import polygon_loop, signed_area
 from engines.cadfit.parametrise import parametrised
 from engines.cadfit.program import Operation, Program
 from engines.cadfit.script import header, operations
 from engines.cadfit.segmentation import Segmentation
+from engines.cadfit.shapes import Outline
 from engines.meshes.distance import Surface
 from engines.meshes.repair import repaired, to_manifold
 
@@ -60,47 +62,53 @@ class Assembly:
         return 0.0 if shape is None else self.target.iou(shape)
 
     def build(self, features: list[Feature]) -> None:
-        """Run all operations, leaving out those that the kernel refuses."""
-        kept = list(features)
-        for _ in range(len(features) + 1):
-            if not kept:
-                return
-            refused = self._first_refused(kept)
-            if refused is None:
-                self.features = kept
-                self.iou = self.measured(self.solid) if self.solid else 0.0
-                return
-            index, why = refused
-            self.left_out.append(why)
-            del kept[index]
+        """Run the operations one after the other; one that the kernel refuses is tried again in plainer forms, then left out."""
+        self.features, self.ious, self.solid = [], [], None
+        shop, expected = Workshop(), manifold3d.Manifold()
+        for feature in features:
+            refused = ""
+            for attempt in [[feature], *plainer(feature, self.size)]:
+                made = self._tried(shop, expected, attempt)
+                if not isinstance(made, str):
+                    expected, self.solid = made
+                    self.features = [*self.features, *attempt]
+                    break
+                shop.namespace["result"] = _workplane(self.solid) if self.solid else None
+                refused = refused or made
+            else:
+                self.left_out.append(refused)
+        self.iou = self.measured(self.solid) if self.solid else 0.0
 
-    def _first_refused(self, features: list[Feature]) -> tuple[int, str] | None:
-        program, shop = self.program(features), Workshop()
-        shop.run(header(program))
-        expected, ious = manifold3d.Manifold(), []
+    def _tried(
+        self, shop: Workshop, expected: manifold3d.Manifold, attempt: list[Feature]
+    ) -> tuple[manifold3d.Manifold, Solid] | str:
+        """What mesh booleans and the kernel make of the part with some more features; else why they are refused."""
+        ious: list[float] = []
+        program = self.program([*self.features, *attempt])
+        added = operations(program)[len(self.features) :]
         solid: Solid | None = None
-        for index, (operation, text) in enumerate(operations(program)):
-            tool = features[index].solid()
-            expected = expected + tool if features[index].mode == "add" else expected - tool
+        for (operation, text), feature in zip(added, attempt, strict=True):
+            tool = feature.solid()
+            expected = expected + tool if feature.mode == "add" else expected - tool
             ious.append(self.target.iou(expected))
             why = ""
             try:
+                shop.run(header(program))
                 shop.run(text)
                 solid = shop.solid()
                 volume = expected.volume()
                 if abs(solid.volume - volume) > _DRIFT * max(volume, 1e-12) + 1e-3 * self.target.volume:
-                    why = f"gave {solid.volume / max(volume, 1e-300):.2f} of the volume that it should"
-                elif not solid.valid or not self._closed(solid):
-                    why = "gave an invalid solid"
+                    why = f"it gave {solid.volume / max(volume, 1e-300):.2f} of the volume that it should"
+                elif not solid.valid:
+                    why = "it gave an invalid solid"
+                elif not self._closed(solid):
+                    why = "it gave a solid that touches itself along an edge"
             except KernelError as error:
-                why = str(error)
+                why = f"the kernel refused it ({error})"
             if why:
-                return (
-                    index,
-                    f"{operation.label}: left out, the kernel {why if why.startswith('gave') else 'refused it (' + why + ')'}",
-                )
-        self.solid, self.ious = solid, ious
-        return None
+                return f"{operation.label}: left out, {why}"
+        self.ious = [*self.ious, *ious]
+        return expected, solid
 
     def _closed(self, solid: Solid) -> bool:
         """Whether its triangles are a volume: a valid solid that touches itself along an edge is none to other programs."""
@@ -150,6 +158,23 @@ class Assembly:
         self.features, self.solid, self.iou = features, solid, iou
         self.ious = [*self.ious, iou]
         return ""
+
+
+def plainer(feature: Feature, size: float) -> Iterator[list[Feature]]:
+    """The same feature with a looser idea of what is one point; then, for outlines, as a simple polygon, and as one that is a
+    little wider, so that it no longer only touches what it meets."""
+    if isinstance(feature, (Extrude, Hole, Revolve)):
+        for fuzzy in (3e-5 * size, 3e-4 * size):
+            yield [replace(feature, fuzzy=fuzzy)]
+    if not isinstance(feature, Extrude) or not isinstance(feature.shape, Outline):
+        return
+    flat = manifold3d.CrossSection([feature.shape.path.polygon(np.radians(6.0))], manifold3d.FillRule.NonZero)
+    for wider in (0.0, 4e-4 * size):
+        grown = flat.offset(wider, manifold3d.JoinType.Miter, 2.0) if wider else flat
+        rings = [np.asarray(ring) for ring in grown.simplify(1e-4 * size).to_polygons()]
+        outer = [ring for ring in rings if len(ring) >= 3 and signed_area(ring) > 1e-6 * size**2]
+        if outer:
+            yield [replace(feature, shape=Outline(polygon_loop(ring)), fallback=True) for ring in outer]
 
 
 def _workplane(solid: Solid):

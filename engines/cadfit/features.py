@@ -28,6 +28,7 @@ STEP = np.radians(4.0)
 class Extrude:
     """A shape at one or more centres (k, 2), from ``low`` to ``high`` along the frame's normal.
 
+    ``fuzzy``: distance within which the kernel is told to take points for one (all features have it).
     ``opens``: for a cut, the end (+1 high, -1 low, 0 both) at which a tool comes in. ``fallback``: its outline is a
     polyline because no exact surfaces stand behind it.
     """
@@ -40,6 +41,7 @@ class Extrude:
     mode: Mode
     opens: int = 0
     fallback: bool = False
+    fuzzy: float = 0.0
     kind = "extrude"
 
     def solid(self, step: float = STEP) -> manifold3d.Manifold:
@@ -70,6 +72,7 @@ class Hole:
     kind = "hole"
     mode: Mode = "cut"
     fallback: bool = False
+    fuzzy: float = 0.0
 
     def solid(self, step: float = STEP) -> manifold3d.Manifold:
         """The feature's own solid."""
@@ -96,6 +99,7 @@ class Revolve:
     profile: Loop
     mode: Mode
     fallback: bool = False
+    fuzzy: float = 0.0
     kind = "revolve"
 
     def solid(self, step: float = STEP) -> manifold3d.Manifold:

@@ -316,6 +316,7 @@ class Parametriser:
         else:
             operation = self._blend(feature)
         operation.parameters = list(self._current)
+        operation.fuzzy = float(number(getattr(feature, "fuzzy", 0.0)))
         self.program.operations.append(operation)
 
     def _extrude(self, f: Extrude) -> ExtrudeOperation:

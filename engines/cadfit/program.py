@@ -153,6 +153,7 @@ class _Operation(_Data):
     label: str
     parameters: list[str] = Field(default_factory=list)
     fallback: bool = False
+    fuzzy: float = 0.0
     body: int = 0
     iou: float | None = None
 

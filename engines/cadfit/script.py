@@ -127,7 +127,8 @@ def _operation(operation: Operation, first: bool, lengths: _Lengths, variable: s
     tool = {"extrude": _extrude, "hole": _hole, "revolve": _revolve}[operation.kind](operation, lengths)
     if first:
         return [f"{variable} = {tool}{comment}"]
-    return [f"{variable} = {variable}.{_TAIL[operation.mode]}({tool}){comment}"]
+    tolerance = f", tol={number(operation.fuzzy)}" if operation.fuzzy else ""
+    return [f"{variable} = {variable}.{_TAIL[operation.mode]}({tool}{tolerance}){comment}"]
 
 
 def _plane(frame: FrameData, height: Scalar | None) -> str:
