@@ -42,9 +42,15 @@ class Assembly:
     patterns: bool = True
     features: list[Feature | Blend] = field(default_factory=list)
     left_out: list[str] = field(default_factory=list)
+    refused: set[int] = field(default_factory=set)
+    """Patches of the mesh whose fillet or chamfer the kernel did not take."""
     solid: Solid | None = None
     iou: float = 0.0
     ious: list[float] = field(default_factory=list)
+
+    def fresh(self) -> Assembly:
+        """The same settings with nothing built yet."""
+        return Assembly(self.target, self.size, self.unit, self.title, self.tolerance, self.snap, self.patterns)
 
     def program(self, features: list[Feature | Blend] | None = None) -> Program:
         """The program of the features that were kept, or of others."""
@@ -111,18 +117,20 @@ class Assembly:
         return expected, solid
 
     def _closed(self, solid: Solid) -> bool:
-        """Whether its triangles are a volume: a valid solid that touches itself along an edge is none to other programs."""
-        return bool(solid.mesh(2e-3 * self.size, 0.3).is_volume)
+        """Whether its triangles are a volume, coarse and fine."""
+        fine = min(2e-4 * self.size, 0.02) if self.unit == "mm" else 2e-4 * self.size
+        return solid.closes_as_stl(1e-3 * self.size, 0.3) and solid.closes_as_stl(fine, 0.1)
 
     def blend(self, found: Segmentation) -> Iterator[Operation]:
         """Try the mesh's fillets and chamfers on the finished body; yields each operation that was kept."""
         if self.solid is None:
             return
         surface = Surface(self.solid.mesh(1e-4 * self.size, 0.1))
-        # An outline may have drawn the blend already: then its patch lies on the part as it is.
+        # An outline may have drawn the blend already: then the middles of its facets lie on the part as it is. (Their corners
+        # may do so in any case: those of a chamfer are on the two faces beside it.)
         missing = [
             blend for blend in found_blends(found)
-            if surface.distance(found.vertices(blend.patches[0])).max() > max(0.05 * blend.size, 4e-4 * self.size)
+            if surface.distance(found.mesh.triangles_center[found.patches[blend.patches[0]].triangles]).max() > 0.05 * blend.size
         ]
         pending = [(group, True) for group in grouped(missing, 10 * self.tolerance)]
         while pending:
@@ -130,13 +138,16 @@ class Assembly:
             why = self._try_blend(group)
             if not why:
                 yield self.program().operations[-1]
-            elif whole and len(group.points) > 1:
+                continue
+            if whole and len(group.points) > 1:
                 singles = [
                     (Blend(group.kind, group.size, p[None], (k,)), False)
                     for p, k in zip(group.points, group.patches, strict=True)
                 ]
                 pending = singles + pending
-            elif why != "no gain":
+                continue
+            self.refused |= set(group.patches)
+            if why != "no gain":
                 self.left_out.append(f"{group.kind.capitalize()} {group.size:.4g}: left out, {why}")
 
     def _try_blend(self, blend: Blend) -> str:

@@ -8,7 +8,7 @@ from engines.cadfit.features import Blend
 from engines.cadfit.segmentation import Segmentation
 from engines.cadfit.surfaces import Array, Cone, Cylinder, Plane, Torus, axial, radial, unit
 
-_LARGEST = 0.25
+_LARGEST = {"fillet": 0.2, "chamfer": 0.06}
 """A blend's leg is at most this share of the part's diagonal; beyond, it is a face in its own right."""
 
 
@@ -22,7 +22,7 @@ def found_blends(found: Segmentation) -> list[Blend]:
         if make is None:
             continue
         blend = make(found, index, size)
-        if blend is not None and 1e-4 * size < blend.size < _LARGEST * size:
+        if blend is not None and 1e-4 * size < blend.size < _LARGEST[blend.kind] * size:
             blends.append(blend)
     return blends
 

@@ -23,6 +23,9 @@ _FRACTIONS = (0.5, 0.31, 0.69, 0.12, 0.88, 0.03, 0.97)
 _MOST_LOOPS = 120
 """A slab with more outlines than this (lattices, crumbs of a residual) is not taken apart into extrusions."""
 
+_LEAST_SHARE = 0.02
+"""A direction with a smaller share of the area is none to sketch on."""
+
 
 @dataclass(frozen=True, eq=False)
 class _Placed:
@@ -58,7 +61,8 @@ def directions(part: LabelledMesh, limit: int = 6) -> list[Array]:
         else:
             found.append((vector, float(area[label])))
     found.sort(key=lambda item: -item[1])
-    return [canonical(vector) for vector, _ in found[:limit]]
+    least = _LEAST_SHARE * part.areas.sum()
+    return [canonical(vector) for k, (vector, total) in enumerate(found[:limit]) if k == 0 or total > least]
 
 
 def levels(part: LabelledMesh, frame: Frame, tolerance: float) -> Array:

@@ -42,8 +42,8 @@ COLOURS = {
     "free-form": "#8c8c8c",
 }
 """By kind of surface; told apart by people who are colour-blind, and by their order in the legend."""
-_SEARCH_SHARE = 0.7
-"""Share of the budget after which the search stops, so that the kernel has the rest."""
+_SEARCH_SHARE, _KERNEL_SHARE = 0.6, 0.85
+"""Shares of the budget after which the search stops, and after which it isn't taken up again."""
 
 
 @dataclass(eq=False)
@@ -64,6 +64,7 @@ class _Body:
     mesh: trimesh.Trimesh
     found: Segmentation
     assembly: Assembly
+    search: Search
     features: list[Feature] = field(default_factory=list)
 
 
@@ -94,10 +95,11 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
     for index, found in enumerate(segmented):
         place = f", body {index + 1} of {len(segmented)}" if len(segmented) > 1 else ""
         yield Progress(stage=f"Searching operations{place}", fraction=0.25 + 0.45 * index / len(segmented))
-        body = _Body(found.mesh, found, _assembly(params, intake, found, unit))
+        work = _assembly(params, intake, found, unit)
         share = started + (deadline - started) * (index + 1) / len(segmented)
         blended = [k for blend in found_blends(found) for k in blend.patches] if params.fillets else []
-        search = Search(found, body.assembly.target.solid, deadline=max(share, time.monotonic() + 1.0), blended=blended)
+        search = Search(found, work.target.solid, deadline=max(share, time.monotonic() + 1.0), blended=blended)
+        body = _Body(found.mesh, found, work, search)
         for step in search.steps():
             body.features = step.features
             yield from counter.events([*[b.features for b in done], step.features], step)
@@ -108,14 +110,27 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
         body.features = search.all
         done.append(body)
 
+    last = started + _KERNEL_SHARE * params.budget_s
     for index, body in enumerate(done):
         yield Progress(
             stage="Proving the program", fraction=0.72 + 0.15 * index / len(done), message="the kernel builds each operation"
         )
-        _prove(body, params)
-        if params.fillets:
-            for operation in body.assembly.blend(body.found):
-                yield from counter.solid_events(body, operation.label, [b.assembly for b in done])
+        _prove(body)
+        yield from _blended(body, params, counter, [b.assembly for b in done])
+        refused = body.assembly.refused
+        if refused and time.monotonic() < last:
+            # What the kernel can't round or chamfer may still be drawn: the search goes on with those faces as its own.
+            before = body.assembly
+            blended = [k for blend in found_blends(body.found) for k in blend.patches if k not in refused]
+            for step in body.search.resume(blended, last):
+                body.features = step.features
+                yield from counter.events([b.features for b in done], step)
+            body.features = body.search.all
+            body.assembly = before.fresh()
+            _prove(body)
+            yield from _blended(body, params, counter, [b.assembly for b in done])
+            if body.assembly.iou <= before.iou:
+                body.assembly = before
     program = _joined([body.assembly for body in done], params, intake, unit)
     program.step_unit = unit if params.unit != "auto" or intake.unit else "mm"
     if program.step_unit != unit:
@@ -218,10 +233,16 @@ def _snap_tolerance(found: Segmentation, size: float) -> float:
     return float(np.clip(2 * middle, 2e-5 * size, 2e-4 * size))
 
 
+def _blended(body: _Body, params: CadfitParams, counter: _Counter, works: list[Assembly]) -> Iterator[Event]:
+    if params.fillets:
+        for operation in body.assembly.blend(body.found):
+            yield from counter.solid_events(body, operation.label, works)
+
+
 # -- proof ------------------------------------------------------------------------------------------------------------------
 
 
-def _prove(body: _Body, params: CadfitParams) -> None:
+def _prove(body: _Body) -> None:
     """Build with the kernel; give up rounding where it costs IoU, and fall back to facets where features explain too little."""
     work = body.assembly
     work.build(body.features)

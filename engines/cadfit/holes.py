@@ -215,7 +215,9 @@ def _measured(
     if through:
         # Seen from the wider end, so that a counterbore or countersink is on top.
         spans.sort()
-        sinks = [frame.local(found.vertices(p))[:, 2].mean() for p in stack.patches if isinstance(found.patches[p].surface, Cone)]
+        sinks = [
+            frame.local(found.vertices(p))[:, 2].mean() for p in stack.patches if isinstance(found.patches[p].surface, Cone)
+        ]
         flip = spans[0][2] > spans[-1][2] + tolerance
         if len(spans) == 1 and len(sinks) == 1:
             flip = sinks[0] < (spans[0][0] + spans[0][1]) / 2

@@ -35,6 +35,13 @@ class Solid:
         """Triangles within ``tolerance`` (absolute, file's unit) of the surface and ``angle`` radians of its curvature."""
         return tessellated(self.shape, tolerance, angle)
 
+    def closes_as_stl(self, tolerance: float, angle: float) -> bool:
+        """Whether its triangles, rounded to single precision as an STL file rounds them, still enclose a volume: a valid solid
+        with an edge shorter than that, or one that touches itself along an edge, does not, and other programs then refuse it."""
+        mesh = tessellated(self.shape, tolerance, angle, raw=True)
+        rounded = np.asarray(mesh.vertices, np.float32).astype(float)
+        return bool(trimesh.Trimesh(rounded, mesh.faces, process=True).is_volume)
+
     def edges(self, tolerance: float) -> list[np.ndarray]:
         """The B-rep's edges as polylines (k, 3)."""
         lines = []
@@ -50,8 +57,8 @@ class Solid:
         return lines
 
 
-def tessellated(shape: cq.Shape, tolerance: float, angle: float) -> trimesh.Trimesh:
-    """A shape's triangles, vertices shared."""
+def tessellated(shape: cq.Shape, tolerance: float, angle: float, *, raw: bool = False) -> trimesh.Trimesh:
+    """A shape's triangles, vertices shared; ``raw``: as the kernel made them, face by face."""
     from OCP.BRepMesh import BRepMesh_IncrementalMesh
     from OCP.BRepTools import BRepTools
 
@@ -60,6 +67,8 @@ def tessellated(shape: cq.Shape, tolerance: float, angle: float) -> trimesh.Trim
     BRepMesh_IncrementalMesh(shape.wrapped, tolerance, False, angle, False)
     vertices, triangles = shape.tessellate(tolerance, angle)
     mesh = trimesh.Trimesh(np.array([v.toTuple() for v in vertices]), np.array(triangles, dtype=np.int64), process=False)
+    if raw:
+        return mesh
     mesh.merge_vertices(digits_vertex=10)
     mesh.update_faces(mesh.nondegenerate_faces(height=0))
     mesh.remove_unreferenced_vertices()

@@ -88,6 +88,12 @@ class Search:
             _, self.features, self.holes, self.iou = best
             yield Step(self.all, self.iou, "Keep what pays")
 
+    def resume(self, blended: list[int], deadline: float) -> Iterator[Step]:
+        """Look at the residual again when some blends turned out to be none that the kernel can make."""
+        self.blended, self.begun, self.deadline = blended, self.clock(), deadline
+        yield from self._residuals()
+        self.features = merged(self.features, self.tolerance)
+
     def _from_body(self, body: list[Feature], drilled: list[Hole]) -> Iterator[Step]:
         """The search from one body on."""
         self.features, self.holes = [], []
@@ -146,10 +152,12 @@ class Search:
         return [exact[1]] if exact[0] >= rough[0] else [exact[1], rough[1]] if exact[0] > 0.5 else [rough[1]]
 
     def _bodies(self, filled: LabelledMesh) -> Iterator[list[Feature]]:
-        for direction in directions(filled):
-            yield prismatic(filled, direction, self.tolerance)
+        first, *others = directions(filled) or [np.array([0.0, 0.0, 1.0])]
+        yield prismatic(filled, first, self.tolerance)
         for point, axis in revolution_axes(filled, 0.4)[:3]:
             yield list(revolved(filled, point, axis, self.tolerance))
+        for direction in others:
+            yield prismatic(filled, direction, self.tolerance)
 
     def _pruned(self, features: list[Feature], iou: float, drills: manifold3d.Manifold | None) -> tuple[list[Feature], float]:
         """Without the features whose loss costs less than they are worth."""

@@ -323,6 +323,11 @@ class _Segmenter:
                     turn, strips, _ = _strips(surface, facets, list(groups))
                     if strips >= 5 and turn > np.radians(40) and surface.radius < 2 * self.size:
                         self._accept(surface, list(groups))
+                        # The chamfers beside it share its chord vertices, so they are as deep.
+                        strict, deepest = self.tolerance, -float(surface.distance(facets.points(groups)).min())
+                        self.tolerance = max(strict, 1.5 * deepest)
+                        self.coaxial(len(self.found) - 1)
+                        self.tolerance = strict
 
     def _outer_cylinder(self, points: Array, axis: Array) -> Cylinder | None:
         """The cylinder through the outermost of the points, found by dropping those that lie inside."""
@@ -482,7 +487,8 @@ class _Segmenter:
             return None
         torus = Torus(cylinder.point + middle * cylinder.axis, cylinder.axis, float(major), float(minor))
         grown = self._grown(torus, sorted(patch))
-        rows = len(np.unique(np.round(_latitude(torus, facets.points(grown)) / minor, 2)))
+        # Rows of facets lean differently on a torus; on a cone all lean alike, even where its vertices happen to fit a circle.
+        rows = len(np.unique(np.round(facets.group_normal[grown] @ cylinder.axis, 1)))
         return (torus, grown) if rows >= 3 and len(grown) >= 6 else None
 
     def patches(self, rings: int) -> None:
