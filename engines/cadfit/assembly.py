@@ -7,6 +7,7 @@ nearer to the mesh.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
@@ -15,7 +16,7 @@ import numpy as np
 
 from engines.cadfit.blends import found_blends, grouped
 from engines.cadfit.features import Blend, Extrude, Feature, Hole, Revolve, Target
-from engines.cadfit.kernel import KernelError, Solid, Workshop
+from engines.cadfit.kernel import KernelError, Solid, Workshop, through_step
 from engines.cadfit.outline import polygon_loop, signed_area
 from engines.cadfit.parametrise import parametrised
 from engines.cadfit.program import Operation, Program
@@ -41,6 +42,8 @@ class Assembly:
     snap: bool = True
     patterns: bool = True
     features: list[Feature | Blend] = field(default_factory=list)
+    deadline: float = float("inf")
+    """A `time.monotonic()` after which no further blend is tried."""
     left_out: list[str] = field(default_factory=list)
     refused: set[int] = field(default_factory=set)
     """Patches of the mesh whose fillet or chamfer the kernel did not take."""
@@ -50,7 +53,9 @@ class Assembly:
 
     def fresh(self) -> Assembly:
         """The same settings with nothing built yet."""
-        return Assembly(self.target, self.size, self.unit, self.title, self.tolerance, self.snap, self.patterns)
+        return Assembly(
+            self.target, self.size, self.unit, self.title, self.tolerance, self.snap, self.patterns, deadline=self.deadline
+        )
 
     def program(self, features: list[Feature | Blend] | None = None) -> Program:
         """The program of the features that were kept, or of others."""
@@ -68,7 +73,7 @@ class Assembly:
         return 0.0 if shape is None else self.target.iou(shape)
 
     def build(self, features: list[Feature]) -> None:
-        """Run the operations one after the other; one that the kernel refuses is tried again in plainer forms, then left out."""
+        """Run the operations one by one; one that the kernel refuses is tried again in plainer forms, then left out."""
         self.features, self.ious, self.solid = [], [], None
         shop, expected = Workshop(), manifold3d.Manifold()
         for feature in features:
@@ -121,6 +126,30 @@ class Assembly:
         fine = min(2e-4 * self.size, 0.02) if self.unit == "mm" else 2e-4 * self.size
         return solid.closes_as_stl(1e-3 * self.size, 0.3) and solid.closes_as_stl(fine, 0.1)
 
+    def settle(self) -> None:
+        """Leave out the later half of the blends, then free outlines, until the part closes as read back from its STEP file."""
+        for _ in range(8):
+            if self.solid is None or len(self.features) < 2 or self._closes_from_step():
+                return
+            blends = [f for f in self.features if isinstance(f, Blend)]
+            rough = [f for f in self.features if f.fallback]
+            dropped = blends[len(blends) // 2 :] or rough[-1:] or self.features[-1:]
+            kept = [f for f in self.features if all(f is not other for other in dropped)]
+            self.build([f for f in kept if not isinstance(f, Blend)])
+            for blend in kept:
+                if isinstance(blend, Blend):
+                    self._try_blend(blend)
+            for f in dropped:
+                what = f"{f.kind} {f.size:.4g}" if isinstance(f, Blend) else f"one {f.kind}"
+                self.left_out.append(f"{what.capitalize()}: left out, with it the STEP file does not close when it is read back")
+
+    def _closes_from_step(self) -> bool:
+        try:
+            back = through_step(self.solid, "mm")
+        except Exception:
+            return False
+        return back.valid and self._closed(back)
+
     def blend(self, found: Segmentation) -> Iterator[Operation]:
         """Try the mesh's fillets and chamfers on the finished body; yields each operation that was kept."""
         if self.solid is None:
@@ -128,12 +157,13 @@ class Assembly:
         surface = Surface(self.solid.mesh(1e-4 * self.size, 0.1))
         # An outline may have drawn the blend already: then the middles of its facets lie on the part as it is. (Their corners
         # may do so in any case: those of a chamfer are on the two faces beside it.)
+        middles = found.mesh.triangles_center
         missing = [
             blend for blend in found_blends(found)
-            if surface.distance(found.mesh.triangles_center[found.patches[blend.patches[0]].triangles]).max() > 0.05 * blend.size
+            if surface.distance(middles[found.patches[blend.patches[0]].triangles]).max() > 0.05 * blend.size
         ]
         pending = [(group, True) for group in grouped(missing, 10 * self.tolerance)]
-        while pending:
+        while pending and time.monotonic() < self.deadline:
             group, whole = pending.pop(0)
             why = self._try_blend(group)
             if not why:
@@ -169,6 +199,23 @@ class Assembly:
         self.features, self.solid, self.iou = features, solid, iou
         self.ious = [*self.ious, iou]
         return ""
+
+
+def check_each_operation(program: Program) -> None:
+    """`KernelError` that names the first operation that can't be built or no longer changes the part: a kernel's cut may
+    fail without a word."""
+    shop, volumes = Workshop(), {}
+    shop.run(header(program))
+    for operation, text in operations(program):
+        variable = "result" if program.bodies == 1 else f"body_{operation.body + 1}"
+        try:
+            shop.run(text)
+            volume = shop.solid(variable).volume
+        except KernelError as error:
+            raise KernelError(f"{operation.label}: {error}") from error
+        if variable in volumes and abs(volume - volumes[variable]) < 1e-9 * abs(volumes[variable]):
+            raise KernelError(f"{operation.label} no longer changes the part")
+        volumes[variable] = volume
 
 
 def plainer(feature: Feature, size: float) -> Iterator[list[Feature]]:

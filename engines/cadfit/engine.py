@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import resource
 import time
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import trimesh
 
-from engines.cadfit.assembly import Assembly, manifold_of
+from engines.cadfit.assembly import Assembly, check_each_operation, manifold_of
 from engines.cadfit.blends import found_blends
 from engines.cadfit.features import Facets, Feature, Target, built
 from engines.cadfit.kernel import KernelError, Solid, run_script, write_step
@@ -116,6 +117,7 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
             stage="Proving the program", fraction=0.72 + 0.15 * index / len(done), message="the kernel builds each operation"
         )
         _prove(body)
+        body.assembly.deadline = started + params.budget_s
         yield from _blended(body, params, counter, [b.assembly for b in done])
         refused = body.assembly.refused
         if refused and time.monotonic() < last:
@@ -131,6 +133,7 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
             yield from _blended(body, params, counter, [b.assembly for b in done])
             if body.assembly.iou <= before.iou:
                 body.assembly = before
+        body.assembly.settle()
     program = _joined([body.assembly for body in done], params, intake, unit)
     program.step_unit = unit if params.unit != "auto" or intake.unit else "mm"
     if program.step_unit != unit:
@@ -147,25 +150,45 @@ def rebuild(params: RebuildParams, folder: Path) -> Iterator[Event]:
     started = time.monotonic()
     yield Progress(stage="Building the part", fraction=0.1)
     program = _loaded(params.program)
-    for name, value in params.values.items():
-        if not np.isfinite(value):
-            raise InputError(f"{name} must be a finite number; it is {value}.")
     try:
         program = program.with_values(params.values)
     except KeyError as error:
         known = ", ".join(p.name for p in program.parameters)
         raise InputError(f"The program has no parameter called {error.args[0]!r}; it has {known}.") from error
+    _check_values(program, params.values)
     intake = _read(params.mesh) if params.mesh is not None else None
     target = Target(to_manifold(intake.mesh)) if intake is not None else None
     yield Progress(stage="Writing the part", fraction=0.6)
     changed = ", ".join(f"{name} = {value:g}" for name, value in params.values.items())
     try:
+        check_each_operation(program)
         yield _finished(program, folder, intake, target, started, intake.notes if intake else [], None, None)
     except KernelError as error:
         raise InputError(
             f"The kernel can't build the part with {changed or 'these values'} ({error}); "
             "choose values nearer to the fitted ones."
         ) from error
+
+
+_POSITION = re.compile(r"_(x|y|z|u|v|r)\d*$")
+"""Coordinates may be negative or zero, sizes may not."""
+
+
+def _check_values(program: Program, values: dict[str, float]) -> None:
+    """`InputError` for values that no part can have: sizes that are not positive, lengths far beyond the part's own."""
+    reach = 100 * max((abs(p.raw) for p in program.parameters if p.unit != "deg"), default=1.0)
+    for parameter in program.parameters:
+        if parameter.name not in values:
+            continue
+        value = values[parameter.name]
+        if not np.isfinite(value):
+            raise InputError(f"{parameter.name} must be a finite number; it is {value}.")
+        if value <= 0 and not _POSITION.search(parameter.name):
+            raise InputError(f"{parameter.name} must be greater than 0; it is {value:g}.")
+        if abs(value) > reach or (0 < abs(value) < 1e-6 * abs(parameter.raw)):
+            raise InputError(
+                f"{parameter.name} = {value:g} is far from the fitted {parameter.raw:g}; choose a value nearer to it."
+            )
 
 
 # -- intake -----------------------------------------------------------------------------------------------------------------

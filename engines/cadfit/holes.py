@@ -135,6 +135,12 @@ def _filled(part: LabelledMesh, found: Segmentation, stack: _Stack, tolerance: f
             return None
         owners = [outside.get((b, a), FREE) for a, b in zip(rim, np.roll(rim, -1), strict=True)]
         values, counts = np.unique(owners, return_counts=True)
+        owner = int(values[np.argmax(counts)])
+        if owner >= 0 and isinstance(part.patches[owner].surface, Plane):
+            corners = part.vertices[triangles]
+            facing = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]).sum(0)
+            if facing @ part.patches[owner].surface.normal <= 0:
+                return None  # a groove around a boss: the cap would lie across the boss
         caps.append(triangles)
         labels.append(np.full(len(triangles), values[np.argmax(counts)]))
     filled = LabelledMesh(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,8 +37,8 @@ class Solid:
         return tessellated(self.shape, tolerance, angle)
 
     def closes_as_stl(self, tolerance: float, angle: float) -> bool:
-        """Whether its triangles, rounded to single precision as an STL file rounds them, still enclose a volume: a valid solid
-        with an edge shorter than that, or one that touches itself along an edge, does not, and other programs then refuse it."""
+        """Whether its triangles, rounded to single precision as an STL file rounds them, still enclose a volume: a valid
+        solid with a shorter edge, or one that touches itself along an edge, does not, and other programs refuse it."""
         mesh = tessellated(self.shape, tolerance, angle, raw=True)
         rounded = np.asarray(mesh.vertices, np.float32).astype(float)
         return bool(trimesh.Trimesh(rounded, mesh.faces, process=True).is_volume)
@@ -73,6 +74,14 @@ def tessellated(shape: cq.Shape, tolerance: float, angle: float, *, raw: bool = 
     mesh.update_faces(mesh.nondegenerate_faces(height=0))
     mesh.remove_unreferenced_vertices()
     return mesh
+
+
+def through_step(solid: Solid, unit: str) -> Solid:
+    """The solid as another program gets it: written as STEP and read again (lengths in mm)."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "part.step"
+        write_step(solid, path, unit)
+        return taken(cq.importers.importStep(str(path)))
 
 
 class Workshop:
@@ -130,7 +139,8 @@ def write_step(solid: Solid, path: Path, unit: str) -> None:
     Interface_Static.SetCVal_s("write.step.unit", names.get(unit, "MM"))
     Interface_Static.SetCVal_s("xstep.cascade.unit", names.get(unit, "MM"))
     try:
-        cq.exporters.export(cq.Workplane(solid.shape), str(path), exportType="STEP")
+        name = names.get(unit, "MM")
+        cq.exporters.export(cq.Workplane(solid.shape), str(path), exportType="STEP", unit=name, outputUnit=name)
     finally:
         Interface_Static.SetCVal_s("write.step.unit", "MM")
         Interface_Static.SetCVal_s("xstep.cascade.unit", "MM")

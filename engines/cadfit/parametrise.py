@@ -74,6 +74,10 @@ class Parametriser:
         self._used[stem] = self._used.get(stem, 0) + 1
         return stem if self._used[stem] == 1 else f"{stem}_{self._used[stem]}"
 
+    def _free(self, name: str) -> str:
+        taken = {p.name for p in self.program.parameters} | {level for level, _ in self.program.levels}
+        return next(n for n in (name, *(f"{name}_{k}" for k in range(2, 10_000))) if n not in taken)
+
     def _tidy(self, value: float) -> tuple[float, bool]:
         """A value made round where it can be, else with as many digits as the fit is good for."""
         if self.snap:
@@ -89,6 +93,7 @@ class Parametriser:
         tidy, is_round = self._tidy(value)
         if tidy == 0:
             return Scalar()
+        name = self._free(name)
         negative = tidy < 0 and name.endswith(("_thickness", "_height", "_depth"))
         self.program.parameters.append(
             Parameter(
@@ -161,6 +166,7 @@ class Parametriser:
         )
 
     def _named_level(self, name: str, scalar: Scalar) -> Scalar:
+        name = self._free(name)
         self.program.levels.append((name, scalar))
         return named(name)
 

@@ -6,23 +6,39 @@ what was measured.
 
 from __future__ import annotations
 
+import keyword
+import re
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 
 class _Data(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", allow_inf_nan=False)
+
+
+_RESERVED = {*keyword.kwlist, *keyword.softkwlist, "result", "cq", "radians", "tan", "edges_at", "faceted"}
+
+
+def _is_free(name: str) -> str:
+    if name in _RESERVED or re.fullmatch(r"body_\d+", name):
+        raise ValueError(f"{name!r} can't be the name of a parameter, a level or an operation")
+    return name
+
+
+Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,79}$"), AfterValidator(_is_free)]
+"""A program may come from anywhere, and names go into its script: nothing but an identifier gets in."""
+LengthUnit = Literal["mm", "cm", "m", "inch"]
 
 
 class Parameter(_Data):
     """A named dimension. ``raw`` is what the fit measured, ``value`` what the program uses; both in the file's unit
     (degrees for angles). ``source``: fit (as measured), snap (made round) or user (edited)."""
 
-    name: str
+    name: Name
     value: float
     raw: float
-    unit: str
+    unit: LengthUnit | Literal["deg"]
     source: Literal["fit", "snap", "user"] = "fit"
     help: str = ""
 
@@ -31,7 +47,7 @@ class Scalar(_Data):
     """A linear expression: constant + Σ factor · name."""
 
     constant: float = 0.0
-    terms: list[tuple[float, str]] = Field(default_factory=list)
+    terms: list[tuple[float, Name]] = Field(default_factory=list)
 
     def value(self, names: dict[str, float]) -> float:
         """Its value for values of the names; `KeyError` for a name that is missing."""
@@ -107,7 +123,7 @@ class PolygonShape(_Data):
     """A regular polygon; ``size`` is the distance across flats for an even number of sides, else across corners."""
 
     kind: Literal["polygon"] = "polygon"
-    sides: int
+    sides: int = Field(ge=3, le=360)
     size: Scalar
     angle: float = 0.0
 
@@ -138,9 +154,9 @@ class Placement(_Data):
     centre: tuple[Scalar, Scalar] | None = None
     radius: Scalar | None = None
     start: float = 0.0
-    count: int = 1
+    count: int = Field(1, ge=1, le=1000)
     spacing: tuple[Scalar, Scalar] | None = None
-    grid: tuple[int, int] = (1, 1)
+    grid: tuple[Annotated[int, Field(ge=1, le=1000)], Annotated[int, Field(ge=1, le=1000)]] = (1, 1)
 
     @property
     def copies(self) -> int:
@@ -149,7 +165,7 @@ class Placement(_Data):
 
 
 class _Operation(_Data):
-    name: str
+    name: Name
     label: str
     parameters: list[str] = Field(default_factory=list)
     fallback: bool = False
@@ -222,12 +238,12 @@ class Program(_Data):
     """The whole program. ``levels``: names for heights that follow from parameters, in the order they are worked out."""
 
     title: str
-    unit: str
-    step_unit: str = "mm"
+    unit: LengthUnit
+    step_unit: LengthUnit = "mm"
     """The unit in the STEP file's header. Mesh files seldom say theirs, and programs read their numbers as millimetres:
     so does this, unless the file or the person says otherwise."""
     parameters: list[Parameter] = Field(default_factory=list)
-    levels: list[tuple[str, Scalar]] = Field(default_factory=list)
+    levels: list[tuple[Name, Scalar]] = Field(default_factory=list)
     operations: list[Operation] = Field(default_factory=list)
 
     @property

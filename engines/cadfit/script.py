@@ -105,7 +105,7 @@ def operation_lines(program: Program) -> dict[str, int]:
 
 
 def _safe(text: str) -> str:
-    return text.replace("\\", "/").replace('"""', "'''").replace("\n", " ").replace("\r", " ")
+    return re.sub(r"[\x00-\x1f\x7f]", " ", text.replace("\\", "/").replace('"""', "'''"))
 
 
 def _literal(value: float) -> str:

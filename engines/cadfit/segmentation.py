@@ -269,7 +269,9 @@ class _Segmenter:
         if isinstance(surface, (Cylinder, Cone)):
             turn, strips, regular = _strips(surface, facets, groups)
             if strips >= 5 and turn > np.radians(20):
-                return isinstance(surface, Cylinder) or len(groups) >= 6
+                # Sixteen wide and narrow faces on one circle are a chamfered octagon, not a coarse cylinder.
+                even = regular or turn / strips < np.radians(20.5)
+                return even and (isinstance(surface, Cylinder) or len(groups) >= 6)
             return isinstance(surface, Cylinder) and strips >= 3 and regular and turn > np.radians(20)
         distinct = len(np.unique(np.round(normals, 2), axis=0))
         rows = len(np.unique(np.round(_latitude(surface, points) / max(radius, 1e-300), 2)))
@@ -694,10 +696,11 @@ def _regularise(found: Segmentation, angle: float = 0.8) -> None:
             continue
         dots = np.array([direction @ anchor for anchor in anchors])
         best = int(np.argmax(np.abs(dots)))
-        if np.abs(dots[best]) < cosine or abs(dots[best]) > 1 - 1e-16:
+        along = anchors[best] * np.sign(dots[best])
+        if np.abs(dots[best]) < cosine or np.array_equal(direction, along):
             continue
         points = found.vertices(index)
-        moved = with_direction(surface, anchors[best] * np.sign(dots[best]), points)
+        moved = with_direction(surface, along, points)
         residual = float(np.abs(moved.distance(points)).max())
         if residual <= max(2 * patch.residual, 8 * found.tolerance):
             found.patches[index] = Patch(moved, patch.triangles, patch.area, patch.convex, patch.turn, residual, patch.facets)

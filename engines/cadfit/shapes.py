@@ -104,7 +104,7 @@ def recognised(loop: Loop, tolerance: float) -> tuple[Shape, Array]:
         loop = loop.reversed()
     if loop.is_circle:
         return Circle(2 * loop.segments[0].radius), loop.segments[0].centre
-    for attempt in (_slot, _rectangle, _regular_polygon):
+    for attempt in (_slot, _regular_polygon, _rectangle):
         found = attempt(loop, tolerance)
         if found is not None and _agrees(loop, *found, tolerance):
             return found
