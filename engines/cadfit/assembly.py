@@ -141,7 +141,7 @@ class Assembly:
                     self._try_blend(blend)
             for f in dropped:
                 what = f"{f.kind} {f.size:.4g}" if isinstance(f, Blend) else f"one {f.kind}"
-                self.left_out.append(f"{what.capitalize()}: left out, with it the STEP file does not close when it is read back")
+                self.left_out.append(f"{what.capitalize()}: left out, with it the STEP file does not close when read back")
 
     def _closes_from_step(self) -> bool:
         try:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from engines.cadfit.features import Extrude, Revolve
-from engines.cadfit.outline import Loop, Segment, contains
-from engines.cadfit.sections import Frame, LabelledMesh, frame_along, section
+from engines.cadfit.outline import Loop, contains
+from engines.cadfit.sections import AXIS, Frame, LabelledMesh, frame_along, profile, section
 from engines.cadfit.segmentation import Patch
 from engines.cadfit.shapes import Outline, recognised
 from engines.cadfit.surfaces import Array, Cone, Cylinder, Plane, Sphere, Torus, axial
@@ -208,14 +208,13 @@ def revolved(part: LabelledMesh, point: Array, axis: Array, tolerance: float) ->
         x = np.cos(angle) * base.x + np.sin(angle) * base.y
         # Sketch coordinates (r, z): the half-plane through the axis, seen along x × z = −(z × x).
         cut = Frame(origin, x, np.cross(x, base.z))
-        loops = [_half(loop, tolerance) for loop in section(part, cut, 0.0, tolerance)]
-        loops = [loop for loop in loops if loop is not None and abs(loop.area) > tolerance * part.size]
+        loops = profile(part, cut, tolerance)
         if not loops:
             continue
         length = sum(s.length for loop in loops for s in loop.segments)
         exact = sum(
             s.length for loop in loops for s in loop.segments
-            if s.label == _AXIS or (s.label >= 0 and is_turned(part.patches[s.label], point, axis, part.size))
+            if s.label == AXIS or (s.label >= 0 and is_turned(part.patches[s.label], point, axis, part.size))
         )
         area = sum(loop.area for loop in loops)
         score = (round(exact / length, 2), area)
@@ -229,57 +228,3 @@ def revolved(part: LabelledMesh, point: Array, axis: Array, tolerance: float) ->
         Revolve(frame, loop if loop.area > 0 else loop.reversed(), "add" if loop.area > 0 else "cut", fallback=best[0] < 0.9)
         for loop in ordered
     ]
-
-
-_AXIS = -3
-"""Label of the piece of a profile that lies on the axis."""
-
-
-def _half(loop: Loop, tolerance: float) -> Loop | None:
-    """The part of a loop with r ≥ 0, closed along the axis; None when nothing is left."""
-    rings: list[Segment] = []
-    for s in loop.segments:
-        inside = s.start[0] >= -tolerance, s.end[0] >= -tolerance
-        if all(inside) and s.middle[0] >= -tolerance:
-            rings.append(s)
-        elif any(inside) or (s.centre is not None and s.middle[0] > tolerance):
-            rings += _clipped(s)
-    if not rings:
-        return None
-    closed: list[Segment] = []
-    for index, s in enumerate(rings):
-        following = rings[(index + 1) % len(rings)]
-        closed.append(s)
-        if np.linalg.norm(s.end - following.start) > tolerance:
-            closed.append(Segment(s.end, following.start, None, True, _AXIS, False))
-    return Loop(tuple(closed)) if len(closed) >= 2 or closed[0].centre is not None else None
-
-
-def _clipped(s: Segment) -> list[Segment]:
-    if s.centre is None:
-        t = s.start[0] / (s.start[0] - s.end[0])
-        cross = s.start + t * (s.end - s.start)
-        cross[0] = 0.0
-        keep = (s.start, cross) if s.start[0] > 0 else (cross, s.end)
-        return [Segment(*keep, None, True, s.label, s.prismatic)]
-    pieces, count = [], 24
-    points = np.vstack([s.points(abs(s.sweep) / count), s.end[None]])
-    # An arc across the axis is cut where the circle meets r = 0.
-    for sign in (1, -1):
-        square = s.radius**2 - s.centre[0] ** 2
-        if square <= 0:
-            continue
-        cross = np.array([0.0, s.centre[1] + sign * np.sqrt(square)])
-        for keep in ((s.start, cross), (cross, s.end)):
-            piece = Segment(*keep, s.centre, s.ccw, s.label, s.prismatic)
-            near = np.linalg.norm(points - cross, axis=1).min() < s.radius * 0.2
-            if (
-                near
-                and piece.length > 0
-                and piece.middle[0] > 0
-                and abs(piece.sweep) < abs(s.sweep)
-                and keep[0][0] >= -1e-9
-                and keep[1][0] >= -1e-9
-            ):
-                pieces.append(piece)
-    return pieces[:1]

@@ -194,7 +194,10 @@ def _capped(points: Array, rim: np.ndarray) -> np.ndarray | None:
     centre = points.mean(0)
     normal = np.linalg.svd(points - centre, full_matrices=False)[2][2]
     frame = frame_along(normal, centre)
-    flat = frame.local(points)[:, :2]
+    local = frame.local(points)
+    flat = local[:, :2]
+    if np.ptp(local[:, 2]) > 0.35 * np.linalg.norm(flat, axis=1).max():
+        return None  # no rim of a drilled hole: a keyway or another hole runs into it
     x, y = flat[:, 0], flat[:, 1]
     ccw = (x * np.roll(y, -1) - y * np.roll(x, -1)).sum() > 0
     ring = flat if ccw else flat[::-1]

@@ -14,7 +14,7 @@ import trimesh
 
 from engines.cadfit.outline import Loop, Segment, circle, polygon_loop, signed_area, simplified
 from engines.cadfit.segmentation import FREE, Patch, Segmentation
-from engines.cadfit.surfaces import Array, Cone, Cylinder, Plane, Sphere, perpendicular, unit
+from engines.cadfit.surfaces import Array, Cone, Cylinder, Plane, Sphere, Torus, perpendicular, unit
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,8 +139,11 @@ def section(part: LabelledMesh, frame: Frame, height: float, tolerance: float, c
         along[along == 0] = 1e-12 * part.size
     loops = []
     for points, triangles in cut_chains(part, along):
-        flat = frame.local(points)[:, :2]
-        loop = _exact(flat, part.labels[triangles], part.patches, frame, height, tolerance, coarse or 4 * tolerance)
+        labels = part.labels[triangles]
+        curves = {
+            int(label): _carrier(part.patches[label] if label >= 0 else None, frame, height) for label in np.unique(labels)
+        }
+        loop = _exact(frame.local(points)[:, :2], labels, curves, tolerance, coarse or 4 * tolerance, 20 * tolerance)
         if loop is not None and abs(loop.area) > tolerance**2:
             loops.append(loop)
     return loops
@@ -198,14 +201,76 @@ def _carrier(patch: Patch | None, frame: Frame, height: float) -> _Curve:
     return _Curve(prismatic=False)
 
 
+AXIS = -3
+"""Label of the piece of a profile that lies on the axis."""
+
+
+def profile(part: LabelledMesh, frame: Frame, tolerance: float) -> list[Loop]:
+    """Loops (r ≥ 0, z) in which the half-plane of the frame's x and y cuts the part, y being the axis of revolution.
+
+    The plane meets a turned surface between its vertices, on chords; the loop takes the radius of the surface itself.
+    """
+    along = (part.vertices - frame.origin) @ frame.z
+    if np.abs(along).min() < 1e-9 * part.size:
+        along = along + 2.3e-9 * part.size
+        along[along == 0] = 1e-12 * part.size
+    loops = []
+    for points, triangles in cut_chains(part, along):
+        flat, labels = _right_half(frame.local(points)[:, :2], part.labels[triangles])
+        if len(flat) < 3:
+            continue
+        curves = {int(k): _turned(part.patches[k] if k >= 0 else None, frame) for k in np.unique(labels) if k != AXIS}
+        if (labels == AXIS).any():
+            curves[AXIS] = _Curve(normal=np.array([1.0, 0.0]), offset=0.0)
+        loop = _exact(flat, labels, curves, tolerance, 4 * tolerance, 0.02 * part.size)
+        if loop is not None and abs(loop.area) > tolerance * part.size:
+            loops.append(loop)
+    return loops
+
+
+def _right_half(points: Array, labels: np.ndarray) -> tuple[Array, np.ndarray]:
+    """A labelled chain with r < 0 cut off and closed along the axis."""
+    kept: list[tuple[Array, int]] = []
+    for here, there, label in zip(points, np.roll(points, -1, axis=0), labels.tolist(), strict=True):
+        if here[0] >= 0:
+            kept.append((here, label))
+        if (here[0] >= 0) != (there[0] >= 0):
+            cross = here + (there - here) * (here[0] / (here[0] - there[0]))
+            kept.append((np.array([0.0, cross[1]]), AXIS if here[0] >= 0 else label))
+    return np.array([p for p, _ in kept]).reshape(-1, 2), np.array([k for _, k in kept], dtype=int)
+
+
+def _turned(patch: Patch | None, frame: Frame) -> _Curve:
+    """The profile (r, z) of a surface of revolution about the frame's y through its origin; nothing exact for others."""
+    free, axis = _Curve(prismatic=False), frame.y
+    if patch is None:
+        return free
+    surface = patch.surface
+    if isinstance(surface, Plane):
+        if abs(surface.normal @ axis) < 1 - 1e-6:
+            return free
+        sign = np.sign(surface.normal @ axis)
+        return _Curve(normal=np.array([0.0, sign]), offset=float(surface.offset - sign * (frame.origin @ axis)))
+    centre = frame.local(np.atleast_2d(surface.centre if isinstance(surface, (Sphere, Torus)) else surface.point))[0]
+    if isinstance(surface, Sphere):
+        return _Curve(centre=np.array([0.0, centre[1]]), radius=surface.radius)
+    if abs(surface.axis @ axis) < 1 - 1e-5:
+        return free
+    if isinstance(surface, Cylinder):
+        return _Curve(normal=np.array([1.0, 0.0]), offset=surface.radius)
+    if isinstance(surface, Torus):
+        return _Curve(centre=np.array([surface.major, centre[1]]), radius=surface.minor)
+    sine, cosine = float(np.sign(surface.axis @ axis) * np.sin(surface.angle)), float(np.cos(surface.angle))
+    return _Curve(normal=np.array([cosine, -sine]), offset=-sine * float(centre[1]))
+
+
 def _exact(
-    points: Array, labels: np.ndarray, patches: list[Patch], frame: Frame, height: float, tolerance: float, coarse: float
+    points: Array, labels: np.ndarray, curves: dict[int, _Curve], tolerance: float, coarse: float, slack: float
 ) -> Loop | None:
-    curves = {int(label): _carrier(patches[label] if label >= 0 else None, frame, height) for label in np.unique(labels)}
     for label, curve in list(curves.items()):
         # A surface's equation may not be trusted beyond its triangles (noise, wrong merge): the cut must lie on it.
         on = points[labels == label]
-        if curve.normal is not None and np.abs(on @ curve.normal - curve.offset).max() > 20 * tolerance:
+        if curve.normal is not None and np.abs(on @ curve.normal - curve.offset).max() > slack:
             curves[label] = _Curve(prismatic=False)
     pieces = _pieces(points, labels, curves, tolerance)
     if pieces is None:
@@ -220,7 +285,7 @@ def _exact(
     corners = []
     for index, (label, inner) in enumerate(pieces):
         before = pieces[index - 1][0]
-        corners.append(_corner(inner[0], curves[before], curves[label], tolerance))
+        corners.append(_corner(inner[0], curves[before], curves[label], 2.5 * slack))
     segments: list[Segment] = []
     for index, (label, inner) in enumerate(pieces):
         start, end = corners[index], corners[(index + 1) % len(pieces)]
@@ -252,7 +317,7 @@ def _pieces(
     return long if len(long) >= 2 else pieces
 
 
-def _corner(guess: Array, before: _Curve, after: _Curve, tolerance: float) -> Array:
+def _corner(guess: Array, before: _Curve, after: _Curve, reach: float) -> Array:
     """Where two curves meet, near a point of the mesh; where they only touch, that point pulled on both."""
     point = guess
     for _ in range(12):
@@ -272,7 +337,7 @@ def _corner(guess: Array, before: _Curve, after: _Curve, tolerance: float) -> Ar
         point = point + step
         if np.abs(step).max() < 1e-13 * (1 + np.abs(point).max()):
             break
-    return point if np.linalg.norm(point - guess) < 50 * tolerance else guess
+    return point if np.linalg.norm(point - guess) < reach else guess
 
 
 def _segments(start: Array, end: Array, inner: Array, curve: _Curve, label: int, coarse: float) -> list[Segment]:
