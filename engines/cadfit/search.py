@@ -292,7 +292,7 @@ def cost(features: list[Feature]) -> float:
     """Operations, and a share of one for each curve beyond four that a person would have to draw: a turned profile says less
     about a part than the discs and bosses that it stands for."""
     return sum(
-        1 + (0.5 if isinstance(f, Revolve) else 0.1) * max(segments_of(f) - 4, 0) + (1 if f.fallback else 0) for f in features
+        1 + (0.6 if isinstance(f, Revolve) else 0.1) * max(segments_of(f) - 4, 0) + (1 if f.fallback else 0) for f in features
     )
 
 

@@ -120,7 +120,6 @@ def test_hole_that_leans_against_its_face_is_filled_flush(mesh_of: MeshOf) -> No
         assert closed.volume == pytest.approx(mesh.volume)
 
 
-@pytest.mark.xfail(reason="the outer wall of a blind ring groove is filled as a through hole, across its boss", strict=True)
 def test_a_ring_groove_is_no_hole_but_the_hole_in_its_boss_is(mesh_of: MeshOf) -> None:
     groove = cq.Workplane(origin=(0, 0, 14)).circle(12).circle(7).extrude(6)
     mesh = mesh_of(BLOCK.cut(groove))

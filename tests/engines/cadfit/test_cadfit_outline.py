@@ -184,7 +184,6 @@ def test_a_regular_polygon_comes_back(
     assert isinstance(found, Polygon) and found.sides == sides and found.diameter == pytest.approx(diameter)
 
 
-@pytest.mark.xfail(reason="a regular octagon is taken for a square with chamfered corners", strict=True)
 def test_a_regular_octagon_is_a_polygon() -> None:
     found, _ = recognised(Polygon(8, 10).loop(), 1e-6)
     assert isinstance(found, Polygon) and found.sides == 8 and found.diameter == pytest.approx(10)

@@ -152,7 +152,6 @@ def test_parameters_come_first_by_name_and_each_name_once() -> None:
             assert f"\n{parameter.name} = " in body
 
 
-@pytest.mark.xfail(reason="the second of two places has the name of the second feature", strict=True)
 def test_names_stay_apart_when_pairs_of_holes_follow_each_other() -> None:
     """Two holes of one kind and then others: 'hole_2' the second feature is not 'hole_2' the second place."""
     pair = Hole(TOP, np.array([(10.0, 5.0), (10.0, -8.0)]), 4, 8, 0, True)
@@ -165,7 +164,6 @@ def test_names_stay_apart_when_pairs_of_holes_follow_each_other() -> None:
     assert run_script(script(program)).volume == pytest.approx(built(features, np.radians(1)).volume(), rel=1e-3)
 
 
-@pytest.mark.xfail(reason="the sketch's size along z and the extrusion's length are both called block_height", strict=True)
 @pytest.mark.parametrize("direction", [(1.0, 0.0, 0.0), (0.0, -1.0, 0.0)])
 def test_a_bar_that_is_drawn_on_its_side_has_a_name_for_each_size(direction: tuple[float, ...]) -> None:
     bar = Extrude(frame_along(np.array(direction)), Rectangle(6, 30), ORIGIN, -3, 3, "add")
@@ -235,7 +233,7 @@ EVIL = [
     "tab\tand é ✓",
     "#",
     "'''",
-    pytest.param("\x00", marks=pytest.mark.xfail(reason="a null byte makes the script unreadable", strict=True)),
+    "\x00",
 ]
 
 
@@ -256,10 +254,6 @@ def test_labels_and_help_texts_cannot_break_the_script(words: str) -> None:
     assert ast.dump(ast.parse(script(program))) == plain
 
 
-INJECTED = pytest.mark.xfail(reason="names and the unit of a program file reach the script unchecked", strict=True)
-
-
-@INJECTED
 @pytest.mark.parametrize("name", ["import os; os.abort()", "a b", "1a", "", "class", "x\ny"])
 def test_a_program_file_cannot_bring_code_in_by_a_name(name: str) -> None:
     data = program_of(PLATE).model_dump()
@@ -268,7 +262,6 @@ def test_a_program_file_cannot_bring_code_in_by_a_name(name: str) -> None:
         Program.model_validate(data)
 
 
-@INJECTED
 def test_a_program_file_cannot_bring_code_in_by_its_unit() -> None:
     data = program_of(PLATE).model_dump()
     data["unit"] = 'mm"""\nimport os\n"""'
@@ -276,7 +269,6 @@ def test_a_program_file_cannot_bring_code_in_by_its_unit() -> None:
         Program.model_validate(data)
 
 
-@INJECTED
 @pytest.mark.parametrize("place", ["operation", "level"])
 def test_a_program_file_cannot_bring_code_in_by_the_name_of_anything(place: str) -> None:
     data = program_of(PLATE).model_dump()
@@ -288,7 +280,6 @@ def test_a_program_file_cannot_bring_code_in_by_the_name_of_anything(place: str)
         Program.model_validate(data)
 
 
-@INJECTED
 def test_a_program_file_cannot_bring_code_in_by_an_expression() -> None:
     data = program_of(PLATE).model_dump()
     data["operations"][0]["high"] = {"constant": 0.0, "terms": [[1.0, "__import__('os').abort()"]]}

@@ -141,7 +141,6 @@ def test_prisms_stay_planes(mesh_of: MeshOf, sides: int, hole: float) -> None:
     assert counts(found) == {"plane": sides + 2} | ({"cylinder": 1} if hole else {})
 
 
-@pytest.mark.xfail(reason="a ring of alternating widths is taken for a cylinder", strict=True)
 @pytest.mark.parametrize("chamfer", [1.0, 2.5])
 def test_a_chamfered_octagon_has_no_cylinder(mesh_of: MeshOf, chamfer: float) -> None:
     """All sixteen corners lie on one circle, yet eight wide faces and eight narrow ones are no cylinder to anybody."""
@@ -186,7 +185,6 @@ def test_fine_mesh_of_100_000_triangles() -> None:
     assert isinstance(torus, Torus) and (torus.major, torus.minor) == pytest.approx((10, 2), abs=1e-4)
 
 
-@pytest.mark.xfail(reason="directions that agree to 1e-8 are left as they are", strict=True)
 def test_directions_that_differ_by_the_files_rounding_become_one(plate: cq.Workplane, mesh_of: MeshOf) -> None:
     """32-bit numbers tilt a fitted axis by about 1e-9; two holes of one plate still have one axis, and that is the file's."""
     turned = plate.rotate((0, 0, 0), (1, 2, 3), 25)
