@@ -43,6 +43,9 @@ GRADES = {
 }
 PLURALS = {"torus": "tori"}
 FREE_FORM = "free-form"
+UNEXPLAINED = "unexplained"
+SHOWN_SHARE = 0.005
+"""Above this share of the volume the result opens with what no operation explains in its own colour."""
 """What is left over is no kind of surface that could be counted."""
 ADDRESS = """(run) => {
   const address = new URL(location.href);
@@ -118,6 +121,17 @@ def story(lab: Lab, run: str) -> Story:
     return Story(view, fit, base, metrics, previews)
 
 
+def surface_legend(kinds: list[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """The viewer's legend of the kinds of surface, with how many there are and their share of the area."""
+    legend = []
+    for kind in kinds:
+        name, count = str(kind["kind"]), kind.get("count")
+        plural = name if count == 1 else PLURALS.get(name, f"{name}s")
+        label = f"{count} {plural}" if count and name not in (FREE_FORM, UNEXPLAINED) else name
+        legend.append({"label": label, "color": kind["color"], "share": kind.get("area_share", 0.0)})
+    return legend
+
+
 def picture(tale: Story) -> dict[str, Any]:
     """What the viewer shows: the mesh by kind of surface, then the growing part next to it, at the end mesh and part."""
     scene = (tale.fit or tale.run).id  # a rebuild is another part on the same stage: the camera stays
@@ -130,16 +144,17 @@ def picture(tale: Story) -> dict[str, Any]:
         if "glb" in base.artifacts:
             items.append({"url": run_file(base.id, base.artifacts["glb"]), "label": "CAD part", "role": "part"})
         limit = (base.data.get("deviation") or {}).get("limit")
-        return viewer_value(items, unit=tale.unit, layout="side", deviation_limit=limit, scene=scene)
+        kinds = surface_legend(base.data.get("surfaces") or [])
+        lost = float((base.data.get("unexplained") or {}).get("share") or 0) > SHOWN_SHARE and bool(kinds)
+        return viewer_value(
+            items, unit=tale.unit, layout="side", color="surfaces" if lost else "plain", deviation_limit=limit,
+            legend=kinds, scene=scene,
+        )
     surfaces, part, scan = (tale.previews.get(kind) for kind in ("surfaces", "part", "scan"))
     legend = []
     if surfaces is not None:
         items.append({"url": run_file(tale.run.id, surfaces.path), "label": "Mesh", "role": "surfaces"})
-        for kind in surfaces.data.get("kinds") or []:
-            name, count = str(kind["kind"]), kind.get("count")
-            plural = name if count == 1 else PLURALS.get(name, f"{name}s")
-            label = f"{count} {plural}" if count and name != FREE_FORM else name
-            legend.append({"label": label, "color": kind["color"], "share": kind.get("area_share", 0.0)})
+        legend = surface_legend(surfaces.data.get("kinds") or [])
     elif scan is not None:
         items.append({"url": run_file(tale.run.id, scan.path), "label": "Mesh", "role": "scan"})
     if part is not None:

@@ -26,6 +26,7 @@ from engines.cadfit.search import Search, Step
 from engines.cadfit.segmentation import FREE, Segmentation, find_surfaces
 from engines.cadfit.surfaces import Plane
 from engines.contract import InputError, Metric, Preview, Progress, Result
+from engines.meshes.distance import Surface
 from engines.meshes.files import read_mesh
 from engines.meshes.glb import crease_vertices, feature_edges, write_glb
 from engines.meshes.render import STEEL, RenderItem, render_png
@@ -40,7 +41,7 @@ COLOURS = {
     "cone": "#59a89c",
     "sphere": "#b07aa1",
     "torus": "#d37295",
-    "free-form": "#8c8c8c",
+    "free-form": "#8c8c8c", "unexplained": "#d4351c",
 }
 """By kind of surface; told apart by people who are colour-blind, and by their order in the legend."""
 _SEARCH_SHARE, _KERNEL_SHARE = 0.6, 0.85
@@ -142,7 +143,7 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
         )
     yield Progress(stage="Writing the part", fraction=0.9)
     left_out = [line for body in done for line in body.assembly.left_out]
-    yield _finished(program, folder, intake, target, started, [*intake.notes, *left_out], segmented, legend)
+    yield _finished(program, folder, intake, target, started, [*intake.notes, *left_out], segmented)
 
 
 def rebuild(params: RebuildParams, folder: Path) -> Iterator[Event]:
@@ -162,7 +163,7 @@ def rebuild(params: RebuildParams, folder: Path) -> Iterator[Event]:
     changed = ", ".join(f"{name} = {value:g}" for name, value in params.values.items())
     try:
         check_each_operation(program)
-        yield _finished(program, folder, intake, target, started, intake.notes if intake else [], None, None)
+        yield _finished(program, folder, intake, target, started, intake.notes if intake else [], None)
     except KernelError as error:
         raise InputError(
             f"The kernel can't build the part with {changed or 'these values'} ({error}); "
@@ -356,32 +357,40 @@ def _write_mesh(
     write_glb(path, vertices, faces, normals=normals, deviation=values, edges=feature_edges(mesh) if edges is None else edges)
 
 
-def _write_surfaces(path: Path, segmented: list[Segmentation], unexplained_: list[np.ndarray] | None = None) -> list[dict]:
-    """Each triangle in the colour of its kind of surface; returns the legend."""
-    vertices, faces, colours, edges, start = [], [], [], [], 0
-    area: dict[str, float] = {}
-    count: dict[str, int] = {}
-    total = sum(float(found.mesh.area_faces.sum()) for found in segmented)
+def _write_surfaces(path: Path, segmented: list[Segmentation], part: Surface | None = None) -> list[dict]:
+    """Each triangle in the colour of its kind of surface; returns the legend.
+
+    With the finished ``part``, vertices also carry their deviation from it, and triangles that are further from it than the
+    fit's own error get a colour of their own: no operation explains them.
+    """
+    pieces: list[tuple[np.ndarray, ...]] = []
+    edges: list[np.ndarray] = []
+    area, count = dict.fromkeys(COLOURS, 0.0), dict.fromkeys(COLOURS, 0)
     for found in segmented:
+        mesh = found.mesh
         names = np.array([p.kind for p in found.patches] + ["free-form"], dtype=object)
         kinds = names[np.where(found.labels == FREE, len(found.patches), found.labels)]
-        corners, normals_of = np.asarray(found.mesh.vertices)[found.mesh.faces], None
-        vertices.append(corners.reshape(-1, 3))
-        faces.append(np.arange(len(corners) * 3).reshape(-1, 3) + start)
-        start += len(corners) * 3
-        colours.append(np.repeat([_rgb(COLOURS[k]) for k in kinds], 3, axis=0))
-        edges += feature_edges(found.mesh)
         for kind in COLOURS:
-            mine = kinds == kind
-            area[kind] = area.get(kind, 0.0) + float(found.mesh.area_faces[mine].sum())
-            count[kind] = count.get(kind, 0) + (
-                int(mine.any()) if kind == "free-form" else sum(p.kind == kind for p in found.patches)
-            )
-    del normals_of
-    stacked = np.vstack(vertices)
-    write_glb(path, stacked, np.vstack(faces), colors=np.vstack(colours), edges=edges)
+            count[kind] += sum(p.kind == kind for p in found.patches)
+        values = np.zeros(len(mesh.faces) * 3)
+        if part is not None:
+            size = float(np.linalg.norm(mesh.extents))
+            values = part.signed_distance(np.asarray(mesh.vertices))[mesh.faces].ravel()
+            kinds = np.where(part.distance(mesh.triangles_center) > 2e-3 * size, "unexplained", kinds)
+        for kind in COLOURS:
+            area[kind] += float(mesh.area_faces[kinds == kind].sum())
+        vertices, faces, normals = crease_vertices(mesh)
+        colours = np.repeat([_rgb(COLOURS[k]) for k in kinds], 3, axis=0)
+        pieces.append((vertices[faces].reshape(-1, 3), normals[faces].reshape(-1, 3), colours, values))
+        edges += feature_edges(mesh)
+    corners, normals, colours, values = (np.concatenate(column) for column in zip(*pieces, strict=True))
+    write_glb(
+        path, corners, np.arange(len(corners)).reshape(-1, 3), normals=normals, colors=colours,
+        deviation=values if part is not None else None, edges=edges,
+    )
+    total = sum(area.values())
     return [
-        {"kind": kind, "count": count[kind], "area_share": area[kind] / total, "color": COLOURS[kind]}
+        {"kind": kind, "count": count[kind] or int(area[kind] > 0), "area_share": area[kind] / total, "color": COLOURS[kind]}
         for kind in COLOURS if area[kind] > 0
     ]
 
@@ -399,7 +408,7 @@ def _loaded(path: Path) -> Program:
 
 def _finished(
     program: Program, folder: Path, intake: _Intake | None, target: Target | None, started: float, notes: list[str],
-    segmented: list[Segmentation] | None, legend: list[dict] | None,
+    segmented: list[Segmentation] | None,
 ) -> Result:
     """Run the script once more from its text, measure what it built, and write everything."""
     text = script(program)
@@ -425,7 +434,10 @@ def _finished(
         compared, part_distances, scan_distances = deviation(fine, intake.mesh, target, shape)
         distances = part_distances
         lost = unexplained(target, shape, program, size)
-        _write_mesh(folder / "scan.glb", intake.mesh, scan_distances)
+        if segmented is None:
+            _write_mesh(folder / "scan.glb", intake.mesh, scan_distances)
+        else:
+            data["surfaces"] = _write_surfaces(folder / "scan.glb", segmented, Surface(fine))
         artifacts["scan"] = "scan.glb"
         largest = float(np.percentile(np.abs(np.concatenate([part_distances, scan_distances])), 99.0))
         data["deviation"] = {
@@ -435,7 +447,6 @@ def _finished(
         data["unexplained"] = lost
     if segmented is not None:
         artifacts["surfaces"] = "surfaces.glb"
-        data["surfaces"] = legend
     _write_mesh(folder / "part.glb", fine, distances, solid.edges(size * 1e-4))
     render_png(folder / "thumbnail.png", [RenderItem(fine, STEEL)], size=(480, 360))
     data |= {
