@@ -29,6 +29,8 @@ _WORTH = 2e-4
 """IoU that an operation has to bring."""
 _ROUGH_WORTH = 1.5e-3
 """IoU that a free outline has to bring: below it, a gap that is said is better than a lump that nobody drew."""
+_TIE = 3e-5
+"""Scores nearer than this are equal: the direction with more area, which comes first, is the one to sketch on."""
 _PRICE = 1.5e-3
 """IoU that a body candidate may lose for each operation that it saves."""
 
@@ -142,7 +144,7 @@ class Search:
                 if len(variant) <= 24:
                     variant, iou = self._pruned(variant, iou, drills)
                 score, rough = iou - _PRICE * cost(variant), any(f.fallback for f in variant)
-                if rough not in best or score > best[rough][0]:
+                if rough not in best or score > best[rough][0] + _TIE:
                     best[rough] = (score, variant)
             if self.late(0.5) and best:
                 break
