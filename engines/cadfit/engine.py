@@ -135,7 +135,7 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
             if body.assembly.iou <= before.iou:
                 body.assembly = before
         body.assembly.settle()
-    program = _joined([body.assembly for body in done], params, intake, unit)
+    program = _joined([body.assembly for body in done], intake, unit)
     program.step_unit = unit if params.unit != "auto" or intake.unit else "mm"
     if program.step_unit != unit:
         intake.notes.append(
@@ -287,7 +287,7 @@ def _prove(body: _Body) -> None:
             body.assembly = fallback
 
 
-def _joined(works: list[Assembly], params: CadfitParams, intake: _Intake, unit: str) -> Program:
+def _joined(works: list[Assembly], intake: _Intake, unit: str) -> Program:
     """One program of all bodies; names of later bodies get their number."""
     works = [work for work in works if work.features]
     if not works:
@@ -452,7 +452,7 @@ def _finished(
     data |= {
         "grade": grade(program, compared["iou"]) if compared["iou"] is not None else "",
         "parameters": [parameter.model_dump() for parameter in program.parameters],
-        "tree": program_tree(program, target),
+        "tree": program_tree(program),
         "notes": notes,
     }
     numbers = figures(program, solid, compared, lost)

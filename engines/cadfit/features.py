@@ -6,7 +6,7 @@ CadQuery, whose exact solid is what a person gets.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal
 
 import manifold3d
@@ -15,7 +15,7 @@ import trimesh
 
 from engines.cadfit.outline import Loop
 from engines.cadfit.sections import Frame
-from engines.cadfit.shapes import Circle, Outline, Shape
+from engines.cadfit.shapes import Outline, Shape
 from engines.cadfit.surfaces import Array
 from engines.meshes.repair import decimated, repaired, to_manifold
 
@@ -186,13 +186,3 @@ def segments_of(feature: Feature) -> int:
     if isinstance(feature, Revolve):
         return len(feature.profile.segments)
     return 1
-
-
-def moved_ends(feature: Extrude, low: float, high: float) -> Extrude:
-    """The same extrusion between other ends."""
-    return replace(feature, low=low, high=high)
-
-
-def as_circle(feature: Extrude) -> float | None:
-    """The diameter of a round extrusion, None of others."""
-    return feature.shape.diameter if isinstance(feature.shape, Circle) else None

@@ -92,31 +92,34 @@ def contains(polygon: Array, point: Array) -> bool:
     return bool((crosses & (point[0] < at)).sum() % 2)
 
 
+def thinned(points: Array, tolerance: float) -> Array:
+    """An open polyline (n, 2) with no more points than ``tolerance`` asks for; its ends stay (Douglas & Peucker 1973)."""
+    keep = np.zeros(len(points), bool)
+    keep[[0, -1]] = True
+    stack = [(0, len(points) - 1)]
+    while stack:
+        low, high = stack.pop()
+        if high - low < 2:
+            continue
+        chord, away = points[high] - points[low], points[low + 1 : high] - points[low]
+        length = np.linalg.norm(chord)
+        off = np.abs(chord[0] * away[:, 1] - chord[1] * away[:, 0]) / length if length > 0 else np.linalg.norm(away, axis=1)
+        worst = int(np.argmax(off))
+        if off[worst] > tolerance:
+            keep[low + 1 + worst] = True
+            stack += [(low, low + 1 + worst), (low + 1 + worst, high)]
+    return points[keep]
+
+
 def simplified(points: Array, tolerance: float) -> Array:
-    """A closed polygon (n, 2) with no more points than ``tolerance`` asks for (Douglas & Peucker 1973)."""
+    """A closed polygon (n, 2) with no more points than ``tolerance`` asks for: `thinned` between two corners far apart."""
     if len(points) < 4:
         return points
     start = int(np.argmax(((points - points.mean(0)) ** 2).sum(1)))
     ring = np.roll(points, -start, axis=0)
     far = int(np.argmax(((ring - ring[0]) ** 2).sum(1)))
     ring = np.vstack([ring, ring[:1]])
-    keep = np.zeros(len(ring), bool)
-    keep[[0, far, -1]] = True
-    stack = [(0, far), (far, len(ring) - 1)]
-    while stack:
-        low, high = stack.pop()
-        if high - low < 2:
-            continue
-        chord = ring[high] - ring[low]
-        away = ring[low + 1 : high] - ring[low]
-        length = np.linalg.norm(chord)
-        off = np.abs(chord[0] * away[:, 1] - chord[1] * away[:, 0]) / length if length > 0 else np.linalg.norm(away, axis=1)
-        worst = int(np.argmax(off))
-        if off[worst] > tolerance:
-            middle = low + 1 + worst
-            keep[middle] = True
-            stack += [(low, middle), (middle, high)]
-    return ring[:-1][keep[:-1]]
+    return np.vstack([thinned(ring[: far + 1], tolerance)[:-1], thinned(ring[far:], tolerance)[:-1]])
 
 
 @dataclass(frozen=True, eq=False)

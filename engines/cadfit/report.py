@@ -70,7 +70,7 @@ def figures(program: Program, solid: Solid, compared: dict[str, float | None], l
     }
 
 
-def program_tree(program: Program, target: Target | None) -> list[dict]:
+def program_tree(program: Program) -> list[dict]:
     """The operations for a page: label, kind, mode, parameters and the line of the script."""
     lines = operation_lines(program)
     return [

@@ -15,11 +15,10 @@ from dataclasses import dataclass, field, replace
 import manifold3d
 import numpy as np
 
-from engines.cadfit.bodies import directions, levels, prismatic, revolution_axes, revolved
+from engines.cadfit.bodies import directions, prismatic, revolution_axes, revolved
 from engines.cadfit.features import Extrude, Feature, Hole, Revolve, Target, built, segments_of
 from engines.cadfit.holes import found_holes
-from engines.cadfit.outline import polygon_loop
-from engines.cadfit.sections import LabelledMesh, frame_along
+from engines.cadfit.sections import LabelledMesh
 from engines.cadfit.segmentation import FREE, Segmentation
 from engines.cadfit.surfaces import Array
 from engines.meshes.distance import Surface
@@ -279,17 +278,6 @@ class Search:
         return LabelledMesh(vertices, faces, labels, self.part.patches)
 
 
-def slices(part: LabelledMesh, count: int, tolerance: float) -> list[Extrude]:
-    """The part as a stack of slices along its longest direction: for what has no surfaces to go by."""
-    best: list[Extrude] = []
-    box = np.ptp(part.vertices, axis=0)
-    axis = np.eye(3)[int(np.argmax(box))]
-    heights = frame_along(axis).local(part.vertices)[:, 2]
-    at = np.linspace(heights.min(), heights.max(), count + 1)
-    best = prismatic(part, axis, tolerance, coarse=2e-3 * part.size, at=at)
-    return [replace(f, fallback=True) for f in best]
-
-
 def cost(features: list[Feature]) -> float:
     """Operations, and a share of one for each curve beyond four that a person would have to draw: a turned profile says less
     about a part than the discs and bosses that it stands for."""
@@ -361,6 +349,3 @@ def _equal(a: Feature, b: Feature, tolerance: float) -> bool:
             abs(float(p) - float(q)) < (tolerance if k < 2 else max(tolerance, 1e-3)) for k, (p, q) in enumerate(numbers)
         )
     return False
-
-
-__all__ = ["FREE", "Search", "Step", "cost", "levels", "merged", "polygon_loop", "slices"]

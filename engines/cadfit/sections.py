@@ -12,8 +12,8 @@ from functools import cached_property
 import numpy as np
 import trimesh
 
-from engines.cadfit.outline import Loop, Segment, circle, polygon_loop, signed_area, simplified
-from engines.cadfit.segmentation import FREE, Patch, Segmentation
+from engines.cadfit.outline import Loop, Segment, circle, polygon_loop, signed_area, simplified, thinned
+from engines.cadfit.segmentation import Patch, Segmentation
 from engines.cadfit.surfaces import Array, Cone, Cylinder, Plane, Sphere, Torus, perpendicular, unit
 
 
@@ -127,16 +127,22 @@ def cut_chains(part: LabelledMesh, heights: Array) -> list[tuple[Array, np.ndarr
     return chains
 
 
+def _heights(part: LabelledMesh, frame: Frame, height: float) -> Array:
+    """Signed distance of every vertex to a plane across the frame, moved by a hair where a vertex would lie on it."""
+    along = (part.vertices - frame.origin) @ frame.z - height
+    if np.abs(along).min() < 1e-9 * part.size:
+        along = along + 2.3e-9 * part.size
+        along[along == 0] = 1e-12 * part.size
+    return along
+
+
 def section(part: LabelledMesh, frame: Frame, height: float, tolerance: float, coarse: float | None = None) -> list[Loop]:
     """Loops in which the plane at ``height`` along the frame cuts the part.
 
     ``tolerance``: what counts as the same point. ``coarse``: how far a polygon may stray where a surface has no exact
     curve in this plane (free-form, tilted); 4 × tolerance by default.
     """
-    along = (part.vertices - frame.origin) @ frame.z - height
-    if np.abs(along).min() < 1e-9 * part.size:
-        along = along + 2.3e-9 * part.size
-        along[along == 0] = 1e-12 * part.size
+    along = _heights(part, frame, height)
     loops = []
     for points, triangles in cut_chains(part, along):
         labels = part.labels[triangles]
@@ -210,10 +216,7 @@ def profile(part: LabelledMesh, frame: Frame, tolerance: float) -> list[Loop]:
 
     The plane meets a turned surface between its vertices, on chords; the loop takes the radius of the surface itself.
     """
-    along = (part.vertices - frame.origin) @ frame.z
-    if np.abs(along).min() < 1e-9 * part.size:
-        along = along + 2.3e-9 * part.size
-        along[along == 0] = 1e-12 * part.size
+    along = _heights(part, frame, 0.0)
     loops = []
     for points, triangles in cut_chains(part, along):
         flat, labels = _right_half(frame.local(points)[:, :2], part.labels[triangles])
@@ -350,29 +353,5 @@ def _segments(start: Array, end: Array, inner: Array, curve: _Curve, label: int,
     if curve.normal is not None:
         return [Segment(start, end, None, True, label, curve.prismatic)]
     ring = np.vstack([start, inner[1:-1], end]) if len(inner) > 2 else np.vstack([start, end])
-    kept = _thinned(ring, coarse)
+    kept = thinned(ring, coarse)
     return [Segment(a, b, None, True, label, False) for a, b in zip(kept[:-1], kept[1:], strict=True)]
-
-
-def _thinned(points: Array, tolerance: float) -> Array:
-    """An open polyline (n, 2) with no more points than ``tolerance`` asks for; its ends stay."""
-    keep = np.zeros(len(points), bool)
-    keep[[0, -1]] = True
-    stack = [(0, len(points) - 1)]
-    while stack:
-        low, high = stack.pop()
-        if high - low < 2:
-            continue
-        chord, away = points[high] - points[low], points[low + 1 : high] - points[low]
-        length = np.linalg.norm(chord)
-        off = np.abs(chord[0] * away[:, 1] - chord[1] * away[:, 0]) / length if length > 0 else np.linalg.norm(away, axis=1)
-        worst = int(np.argmax(off))
-        if off[worst] > tolerance:
-            keep[low + 1 + worst] = True
-            stack += [(low, low + 1 + worst), (low + 1 + worst, high)]
-    return points[keep]
-
-
-def free_labels(count: int) -> np.ndarray:
-    """Labels of ``count`` triangles that lie on no known surface."""
-    return np.full(count, FREE)
