@@ -7,7 +7,7 @@ import re
 import resource
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +21,8 @@ from engines.cadfit.params import CadfitParams, RebuildParams
 from engines.cadfit.program import Program
 from engines.cadfit.report import deviation, figures, grade, program_tree, unexplained
 from engines.cadfit.rounding import likely_unit
+from engines.cadfit.scans.cleaned import cleaned
+from engines.cadfit.scans.noise import is_scan
 from engines.cadfit.script import script
 from engines.cadfit.search import Search, Step
 from engines.cadfit.segmentation import FREE, Segmentation, find_surfaces
@@ -44,6 +46,8 @@ COLOURS = {
     "free-form": "#8c8c8c", "unexplained": "#d4351c",
 }
 """By kind of surface; told apart by people who are colour-blind, and by their order in the legend."""
+_SCAN_SNAP = 0.3
+"""How far a dimension of a scan may move to become round, in standard deviations of its noise."""
 _SEARCH_SHARE, _KERNEL_SHARE = 0.6, 0.85
 """Shares of the budget after which the search stops, and after which it isn't taken up again."""
 
@@ -69,6 +73,11 @@ class _Body:
     search: Search
     features: list[Feature] = field(default_factory=list)
 
+    @property
+    def doubt(self) -> float:
+        """IoU that the noise of a scan leaves open: its surfaces may lie a fraction of the noise off."""
+        return 0.3 * self.found.noise * float(self.mesh.area / self.mesh.volume)
+
 
 def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
     """Fit a CAD program to a mesh (CADFit's task, ICML 2026; the method is this lab's own, see docs/cadfit.md)."""
@@ -80,9 +89,9 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
     yield Preview(kind="scan", path="scan.glb", caption=f"{len(intake.mesh.faces):,} triangles", data={"notes": intake.notes})
 
     yield Progress(stage="Finding surfaces", fraction=0.08, message=f"{len(intake.mesh.faces):,} triangles")
-    segmented = [find_surfaces(part) for part in intake.parts]
+    segmented, shown = _surfaces(intake)
     unit = _unit(params.unit, intake, segmented)
-    legend = _write_surfaces(folder / "surfaces.glb", segmented)
+    legend = _write_surfaces(folder / "surfaces.glb", shown)
     yield Preview(
         kind="surfaces",
         path="surfaces.glb",
@@ -91,9 +100,10 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
     )
 
     (folder / "steps").mkdir(exist_ok=True)
-    target = Target(to_manifold(intake.mesh))
+    clean = _whole([found.mesh for found in segmented])
+    target = Target(to_manifold(clean))
     done: list[_Body] = []
-    counter = _Counter(folder, target, intake.mesh)
+    counter = _Counter(folder, target, clean)
     for index, found in enumerate(segmented):
         place = f", body {index + 1} of {len(segmented)}" if len(segmented) > 1 else ""
         yield Progress(stage=f"Searching operations{place}", fraction=0.25 + 0.45 * index / len(segmented))
@@ -143,7 +153,7 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
         )
     yield Progress(stage="Writing the part", fraction=0.9)
     left_out = [line for body in done for line in body.assembly.left_out]
-    yield _finished(program, folder, intake, target, started, [*intake.notes, *left_out], segmented)
+    yield _finished(program, folder, intake, target, started, [*intake.notes, *left_out], shown)
 
 
 def rebuild(params: RebuildParams, folder: Path) -> Iterator[Event]:
@@ -211,8 +221,34 @@ def _read(path: Path) -> _Intake:
         )
     if len(parts) > 1:
         notes.append(f"{len(parts)} separate bodies, each fitted by itself")
-    whole = result.mesh if len(parts) == 1 else trimesh.util.concatenate(parts)
-    return _Intake(path.name, whole, parts, notes, file.unit)
+    return _Intake(path.name, _whole(parts) if len(parts) > 1 else result.mesh, parts, notes, file.unit)
+
+
+def _whole(parts: list[trimesh.Trimesh]) -> trimesh.Trimesh:
+    return parts[0] if len(parts) == 1 else trimesh.util.concatenate(parts)
+
+
+def _surfaces(intake: _Intake) -> tuple[list[Segmentation], list[Segmentation]]:
+    """Each body's surfaces: on the mesh that is fitted, which for a scan is one without its noise; and on the mesh as it is."""
+    fitted, shown = [], []
+    for part in intake.parts:
+        clean = cleaned(part) if is_scan(part) else None
+        if clean is None:
+            found = find_surfaces(part)
+            fitted.append(found)
+            shown.append(found)
+            continue
+        found = find_surfaces(clean.mesh, known=clean.surfaces)
+        found.noise = clean.noise
+        _, _, nearest = Surface(clean.mesh).nearest(part.triangles_center)
+        fitted.append(found)
+        shown.append(replace(found, mesh=part, labels=found.labels[nearest]))
+        digits = max(0, 1 - int(np.floor(np.log10(clean.noise))))
+        intake.notes.append(
+            f"a scan with noise of about {clean.noise:.{digits}f} (standard deviation): surfaces were fitted through it, "
+            f"and they explain {clean.explained:.0%} of its area"
+        )
+    return fitted, shown
 
 
 def _unit(asked: str, intake: _Intake, segmented: list[Segmentation]) -> str:
@@ -254,7 +290,7 @@ def _snap_tolerance(found: Segmentation, size: float) -> float:
     weights = np.array([patch.area for patch in found.patches])
     order = np.argsort(residuals)
     middle = residuals[order][np.searchsorted(np.cumsum(weights[order]), 0.75 * weights.sum())]
-    return float(np.clip(2 * middle, 2e-5 * size, 2e-4 * size))
+    return max(float(np.clip(2 * middle, 2e-5 * size, 2e-4 * size)), _SCAN_SNAP * found.noise)
 
 
 def _blended(body: _Body, params: CadfitParams, counter: _Counter, works: list[Assembly]) -> Iterator[Event]:
@@ -273,7 +309,7 @@ def _prove(body: _Body) -> None:
     if work.solid is not None and work.snap:
         plain = Assembly(work.target, work.size, work.unit, work.title, 1e-6 * work.size, snap=False, patterns=work.patterns)
         plain.build(work.features)
-        if plain.iou > work.iou + 1e-4:
+        if plain.iou > work.iou + max(1e-4, body.doubt):
             work.left_out += [line for line in plain.left_out if line not in work.left_out]
             work.left_out.append("values kept as measured: rounding them would have cost more than 1e-4 of IoU")
             work.features, work.solid, work.iou, work.ious = plain.features, plain.solid, plain.iou, plain.ious
@@ -376,7 +412,8 @@ def _write_surfaces(path: Path, segmented: list[Segmentation], part: Surface | N
         if part is not None:
             size = float(np.linalg.norm(mesh.extents))
             values = part.signed_distance(np.asarray(mesh.vertices))[mesh.faces].ravel()
-            kinds = np.where(part.distance(mesh.triangles_center) > 2e-3 * size, "unexplained", kinds)
+            off = part.distance(mesh.triangles_center) > max(2e-3 * size, 4 * found.noise)
+            kinds = np.where(off, "unexplained", kinds)
         for kind in COLOURS:
             area[kind] += float(mesh.area_faces[kinds == kind].sum())
         vertices, faces, normals = crease_vertices(mesh)
@@ -430,8 +467,16 @@ def _finished(
     compared: dict[str, float | None] = {"iou": None, "chamfer": None, "hausdorff": None}
     lost = None
     distances = None
+    graded = None
     if intake is not None and target is not None:
-        compared, part_distances, scan_distances = deviation(fine, intake.mesh, target, shape)
+        scanned = any(found.noise for found in segmented or [])
+        as_is = Target(to_manifold(intake.mesh)) if scanned else target
+        compared, part_distances, scan_distances = deviation(fine, intake.mesh, as_is, shape)
+        graded = compared["iou"]
+        if scanned and shape is not None:
+            graded = target.iou(shape)
+            notes = [*notes, f"the IoU counts the scan's noise as a difference; with the scan's surfaces it is {graded:.4f}, "
+                     "and the grade goes by that"]
         distances = part_distances
         lost = unexplained(target, shape, program, size)
         if segmented is None:
@@ -450,7 +495,7 @@ def _finished(
     _write_mesh(folder / "part.glb", fine, distances, solid.edges(size * 1e-4))
     render_png(folder / "thumbnail.png", [RenderItem(fine, STEEL)], size=(480, 360))
     data |= {
-        "grade": grade(program, compared["iou"]) if compared["iou"] is not None else "",
+        "grade": grade(program, graded) if graded is not None else "",
         "parameters": [parameter.model_dump() for parameter in program.parameters],
         "tree": program_tree(program),
         "notes": notes,

@@ -80,6 +80,8 @@ class Segmentation:
     patches: list[Patch]
     tolerance: float
     neighbours: dict[int, set[int]] = field(default_factory=dict)
+    noise: float = 0.0
+    """Standard deviation of the noise that was taken from the mesh, in the file's unit; 0 for an exported mesh."""
 
     def share(self, kind: str) -> float:
         """Share of the area that lies on surfaces of that kind ('free' for none)."""
@@ -278,6 +280,51 @@ class _Segmenter:
         return distinct >= 8 and rows >= 3
 
     # -- passes --------------------------------------------------------------------------------------------------------
+
+    def known(self, surfaces: list[Surface]) -> None:
+        """Surfaces that are known beforehand: each connected piece of the facets that lie on one is a patch of it.
+
+        A facet that lies on several (small ones do, by chance) goes to the one that it faces best.
+        """
+        facets = self.facets
+        count = facets.count
+        starts = np.concatenate([[0], np.cumsum([len(v) for v in facets.group_vertices])[:-1]])
+        points = facets.vertices[np.concatenate(facets.group_vertices)]
+        centres = facets.centres(np.arange(count))
+        best, which = np.full(count, 0.5), np.full(count, FREE)
+        for k, surface in enumerate(surfaces):
+            gap = np.maximum.reduceat(np.abs(surface.distance(points)), starts)
+            facing = np.abs((surface.normals(centres) * facets.group_normal).sum(1))
+            better = (gap < self.tolerance) & (facing > best)
+            best[better], which[better] = facing[better], k
+        same = which[facets.links[:, 0]] == which[facets.links[:, 1]]
+        links = facets.links[same & (which[facets.links[:, 0]] != FREE)]
+        graph = coo_matrix((np.ones(len(links)), (links[:, 0], links[:, 1])), shape=(count, count))
+        pieces, label = connected_components(graph, directed=False)
+        for groups in _grouped(label, pieces):
+            if which[groups[0]] != FREE:
+                self._accept(surfaces[which[groups[0]]], groups.tolist())
+
+    def slivers(self) -> None:
+        """Facets that no surface took, along an edge that was made sharp, go to the neighbour with the longest border."""
+        facets = self.facets
+        narrow = 2e-3 * facets.group_area.sum()
+        for _ in range(6):
+            pending = [g for g in np.flatnonzero(self.owner == FREE).tolist() if facets.group_area[g] < narrow]
+            moves = []
+            for group in pending:
+                border: dict[int, float] = {}
+                for other, link in facets.adjacent[group]:
+                    if self.owner[other] != FREE:
+                        key = int(self.owner[other])
+                        border[key] = border.get(key, 0.0) + facets.link_length[link]
+                if border:
+                    moves.append((group, max(border, key=lambda k: (border[k], -k))))
+            if not moves:
+                return
+            for group, owner in moves:
+                self.owner[group] = owner
+                self.found[owner][1].append(group)
 
     def components(self) -> None:
         """Pass 1: smooth components, whole."""
@@ -618,15 +665,22 @@ def _latitude(surface: Surface, points: Array) -> Array:
     return points[:, 2]
 
 
-def find_surfaces(mesh: trimesh.Trimesh, *, tolerance: float | None = None) -> Segmentation:
+def find_surfaces(
+    mesh: trimesh.Trimesh, *, tolerance: float | None = None, known: list[Surface] | None = None
+) -> Segmentation:
     """The patches of a closed mesh whose winding faces outward.
 
-    ``tolerance``: how far a vertex may lie from its surface; by default 2e-5 of the bounding-box diagonal, then the
+    ``known``: the surfaces that it has, when they are known; no others are looked for then. ``tolerance``: how far a vertex may lie from its surface; by default 2e-5 of the bounding-box diagonal, then the
     passes run again at 2e-4 on what is left (files rounded to few digits).
     """
     size = float(np.linalg.norm(mesh.extents))
     first = tolerance if tolerance is not None else 2e-5 * size
     work = _Segmenter(mesh, first)
+    if known is not None:
+        work.tolerance = 4 * first
+        work.known(known)
+        work.slivers()
+        return _finished(mesh, work)
     # Whole components first at either tolerance: the sharp edges around them are proof that strips grown later don't have.
     for factor in (1, 8):
         work.tolerance = first * factor

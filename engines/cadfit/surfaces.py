@@ -156,10 +156,10 @@ def radial(points: Array, point: Array, axis: Array) -> Array:
     return away / np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 1e-300)
 
 
-def _picked(points: Array) -> Array:
-    if len(points) <= _SAMPLES:
+def _picked(points: Array, most: int = _SAMPLES) -> Array:
+    if len(points) <= most:
         return points
-    return points[np.linspace(0, len(points) - 1, _SAMPLES).astype(int)]
+    return points[np.linspace(0, len(points) - 1, most).astype(int)]
 
 
 def _least_squares(residuals: Callable[[Array], Array], unknowns: int) -> Array:
@@ -192,11 +192,11 @@ def fit_circle(points: Array) -> tuple[Array, float]:
     return solution[:2] * scale + shift, float(radius * scale)
 
 
-def fit_cylinder(points: Array, axis: Array, *, refine: bool = True) -> Cylinder:
-    """Least-squares cylinder through points (n, 3), started from ``axis``; ``refine`` lets the axis tilt."""
+def fit_cylinder(points: Array, axis: Array, *, refine: bool = True, most: int = _SAMPLES) -> Cylinder:
+    """Least-squares cylinder through points (n, 3), started from ``axis``; ``refine`` lets the axis tilt; ``most`` points."""
     axis = unit(axis)
     u, v = perpendicular(axis)
-    picked = _picked(points)
+    picked = _picked(points, most)
     centre, radius = fit_circle(np.column_stack([picked @ u, picked @ v]))
     middle = float((picked @ axis).mean())
     start = Cylinder(centre[0] * u + centre[1] * v + middle * axis, axis, radius)
@@ -214,9 +214,9 @@ def fit_cylinder(points: Array, axis: Array, *, refine: bool = True) -> Cylinder
     return made(found)
 
 
-def fit_sphere(points: Array) -> Sphere:
-    """Algebraic least-squares sphere through points (n, 3)."""
-    picked = _picked(points)
+def fit_sphere(points: Array, *, most: int = _SAMPLES) -> Sphere:
+    """Algebraic least-squares sphere through ``most`` of the points (n, 3)."""
+    picked = _picked(points, most)
     shift = picked.mean(0)
     local = picked - shift
     scale = max(float(np.abs(local).max()), 1e-300)
@@ -249,9 +249,9 @@ def revolution_axis(points: Array, normals: Array) -> tuple[Array, Array] | None
     return point * scale + shift, direction
 
 
-def fit_cone(points: Array, point: Array, axis: Array) -> Cone | None:
+def fit_cone(points: Array, point: Array, axis: Array, *, most: int = _SAMPLES) -> Cone | None:
     """Least-squares cone through points (n, 3), started from an axis line; None when they show no slope."""
-    picked = _picked(points)
+    picked = _picked(points, most)
     r, z = axial(picked, point, axis)
     if len(picked) < 6 or np.ptp(z) < 1e-12:
         return None
@@ -272,9 +272,9 @@ def fit_cone(points: Array, point: Array, axis: Array) -> Cone | None:
     return cone if 0.02 < cone.angle < np.pi / 2 - 0.005 else None
 
 
-def fit_torus(points: Array, point: Array, axis: Array) -> Torus | None:
+def fit_torus(points: Array, point: Array, axis: Array, *, most: int = _SAMPLES) -> Torus | None:
     """Least-squares torus through points (n, 3), started from an axis line; None when the profile is no circle."""
-    picked = _picked(points)
+    picked = _picked(points, most)
     r, z = axial(picked, point, axis)
     (major, middle), minor = fit_circle(np.column_stack([r, z]))
     size = max(float(r.max()), 1e-300)
