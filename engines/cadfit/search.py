@@ -30,6 +30,8 @@ _ROUGH_WORTH = 1.5e-3
 """IoU that a free outline has to bring: below it, a gap that is said is better than a lump that nobody drew."""
 _TIE = 3e-5
 """Scores nearer than this are equal: the direction with more area, which comes first, is the one to sketch on."""
+_SCAN_TOLERANCE = 0.25
+"""What counts as one point in a scan, in standard deviations of its noise."""
 _PRICE = 1.5e-3
 """IoU that a body candidate may lose for each operation that it saves."""
 
@@ -64,7 +66,7 @@ class Search:
         self.begun = self.clock()
         self.target = Target(self.solid)
         self.part = LabelledMesh.of(self.found)
-        self.tolerance = 1e-5 * self.part.size
+        self.tolerance = max(1e-5 * self.part.size, _SCAN_TOLERANCE * self.found.noise)
         self.surface = Surface(self.found.mesh)
 
     def late(self, share: float = 1.0) -> bool:
@@ -273,7 +275,7 @@ class Search:
         _, distance, index = self.surface.nearest(centres)
         sign = 1.0 if mode == "add" else -1.0
         agrees = (mesh.face_normals * self.found.mesh.face_normals[index]).sum(1) * sign > 0.9
-        on = (distance < 20 * self.tolerance) & agrees
+        on = (distance < 2e-4 * self.part.size) & agrees
         labels = np.where(on, self.found.labels[index], FREE)
         return LabelledMesh(vertices, faces, labels, self.part.patches)
 

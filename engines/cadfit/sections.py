@@ -207,6 +207,9 @@ def _carrier(patch: Patch | None, frame: Frame, height: float) -> _Curve:
     return _Curve(prismatic=False)
 
 
+_TOUCH = 1e-3
+"""Curves that pass each other by less than this share of a radius are meant to touch."""
+
 AXIS = -3
 """Label of the piece of a profile that lies on the axis."""
 
@@ -292,6 +295,8 @@ def _exact(
     segments: list[Segment] = []
     for index, (label, inner) in enumerate(pieces):
         start, end = corners[index], corners[(index + 1) % len(pieces)]
+        if np.abs(end - start).max() < tolerance and np.abs(inner - inner[0]).max() < max(curves[label].radius, slack):
+            continue  # a shred across a line of contact: both its ends are the one point where its neighbours touch
         segments += _segments(start, end, inner, curves[label], label, coarse)
     return Loop(tuple(s for s in segments if s.length > 1e-9 * (1 + abs(s.start).max()))) if len(segments) >= 2 else None
 
@@ -322,6 +327,9 @@ def _pieces(
 
 def _corner(guess: Array, before: _Curve, after: _Curve, reach: float) -> Array:
     """Where two curves meet, near a point of the mesh; where they only touch, that point pulled on both."""
+    touching = _contact(before, after)
+    if touching is not None and np.linalg.norm(touching - guess) < reach:
+        return touching
     point = guess
     for _ in range(12):
         rows, gaps = [], []
@@ -341,6 +349,27 @@ def _corner(guess: Array, before: _Curve, after: _Curve, reach: float) -> Array:
         if np.abs(step).max() < 1e-13 * (1 + np.abs(point).max()):
             break
     return point if np.linalg.norm(point - guess) < reach else guess
+
+
+def _contact(before: _Curve, after: _Curve) -> Array | None:
+    """The point where a line or circle touches a circle; None where they cross or miss each other."""
+    if before.centre is None:
+        before, after = after, before
+    if before.centre is None:
+        return None
+    if after.normal is not None:
+        gap = before.centre @ after.normal - after.offset
+        return before.centre - gap * after.normal if abs(abs(gap) - before.radius) < _TOUCH * before.radius else None
+    if after.centre is None:
+        return None
+    away = after.centre - before.centre
+    length = float(np.linalg.norm(away))
+    smaller = min(before.radius, after.radius)
+    outside = abs(length - before.radius - after.radius) < _TOUCH * smaller
+    inside = abs(length - abs(before.radius - after.radius)) < _TOUCH * smaller and length > _TOUCH * smaller
+    if not outside and not inside:
+        return None
+    return before.centre + away * (before.radius / length * (1.0 if outside or before.radius > after.radius else -1.0))
 
 
 def _segments(start: Array, end: Array, inner: Array, curve: _Curve, label: int, coarse: float) -> list[Segment]:

@@ -98,7 +98,8 @@ class Segmentation:
 class _Facets:
     """Coplanar groups of triangles and how they meet: the graph that all passes grow on."""
 
-    def __init__(self, mesh: trimesh.Trimesh, tolerance: float) -> None:
+    def __init__(self, mesh: trimesh.Trimesh, tolerance: float, *, single: bool = False) -> None:
+        """``single``: each triangle is a group of its own."""
         self.mesh, self.tolerance = mesh, tolerance
         # Plain arrays: trimesh's tracked ones cost more than the arithmetic on small slices.
         faces, vertices = np.asarray(mesh.faces), np.asarray(mesh.vertices)
@@ -114,8 +115,10 @@ class _Facets:
         pairs, edges = mesh.face_adjacency, mesh.face_adjacency_edges
         angle = np.arccos(np.clip((self.normals[pairs[:, 0]] * self.normals[pairs[:, 1]]).sum(1), -1, 1))
         either_sliver = self.sliver[pairs].any(1)
-        self.group = self._planar_groups(pairs[(angle < _COPLANAR) & ~either_sliver], len(faces))
-        self.group = self._with_slivers(pairs, either_sliver)
+        self.group = np.arange(len(faces))
+        if not single:
+            self.group = self._planar_groups(pairs[(angle < _COPLANAR) & ~either_sliver], len(faces))
+            self.group = self._with_slivers(pairs, either_sliver)
         self.count = int(self.group.max()) + 1
         self.members = _grouped(self.group, self.count)
         big = np.array([m[np.argmax(self.areas[m])] for m in self.members])
@@ -185,8 +188,8 @@ def _grouped(labels: np.ndarray, count: int) -> list[np.ndarray]:
 
 
 class _Segmenter:
-    def __init__(self, mesh: trimesh.Trimesh, tolerance: float) -> None:
-        self.facets = _Facets(mesh, tolerance)
+    def __init__(self, mesh: trimesh.Trimesh, tolerance: float, *, single: bool = False) -> None:
+        self.facets = _Facets(mesh, tolerance, single=single)
         self.tolerance = tolerance
         self.size = float(np.linalg.norm(mesh.extents))
         self.owner = np.full(self.facets.count, FREE)
@@ -292,11 +295,15 @@ class _Segmenter:
         points = facets.vertices[np.concatenate(facets.group_vertices)]
         centres = facets.centres(np.arange(count))
         best, which = np.full(count, 0.5), np.full(count, FREE)
+        closest, fallback = np.full(count, 40 * self.tolerance), np.full(count, FREE)
         for k, surface in enumerate(surfaces):
             gap = np.maximum.reduceat(np.abs(surface.distance(points)), starts)
             facing = np.abs((surface.normals(centres) * facets.group_normal).sum(1))
             better = (gap < self.tolerance) & (facing > best)
             best[better], which[better] = facing[better], k
+            nearer = (gap < closest) & (facing > 0.8)
+            closest[nearer], fallback[nearer] = gap[nearer], k
+        which = np.where(which == FREE, fallback, which)  # across a line where two surfaces touch, on neither
         same = which[facets.links[:, 0]] == which[facets.links[:, 1]]
         links = facets.links[same & (which[facets.links[:, 0]] != FREE)]
         graph = coo_matrix((np.ones(len(links)), (links[:, 0], links[:, 1])), shape=(count, count))
@@ -308,9 +315,8 @@ class _Segmenter:
     def slivers(self) -> None:
         """Facets that no surface took, along an edge that was made sharp, go to the neighbour with the longest border."""
         facets = self.facets
-        narrow = 2e-3 * facets.group_area.sum()
         for _ in range(6):
-            pending = [g for g in np.flatnonzero(self.owner == FREE).tolist() if facets.group_area[g] < narrow]
+            pending = np.flatnonzero(self.owner == FREE).tolist()
             moves = []
             for group in pending:
                 border: dict[int, float] = {}
@@ -675,7 +681,7 @@ def find_surfaces(
     """
     size = float(np.linalg.norm(mesh.extents))
     first = tolerance if tolerance is not None else 2e-5 * size
-    work = _Segmenter(mesh, first)
+    work = _Segmenter(mesh, first, single=known is not None)
     if known is not None:
         work.tolerance = 4 * first
         work.known(known)

@@ -6,9 +6,12 @@ from dataclasses import dataclass
 
 import numpy as np
 import trimesh
+from scipy.sparse import coo_matrix
+from scipy.sparse.csgraph import connected_components
 
 from engines.cadfit.scans.primitives import Found, found_primitives, refitted
 from engines.cadfit.scans.regular import regularised
+from engines.cadfit.scans.roundings import rounded
 from engines.cadfit.scans.samples import Samples, even
 from engines.cadfit.surfaces import Array, Plane, Surface
 from engines.contract import InputError
@@ -47,6 +50,9 @@ def cleaned(mesh: trimesh.Trimesh) -> Cleaned | None:
     if explained < _LEAST_EXPLAINED:
         return None
     surfaces = regularised(samples, Found(found.surfaces, labels, found.noise))
+    filled = _flooded(samples, surfaces, labels, found.noise)
+    surfaces, labels = rounded(samples, surfaces, labels, filled, found.noise)
+    labels = _without_islands(samples, _assigned(samples, Found(surfaces, labels, found.noise)))
     labels = _flooded(samples, surfaces, labels, found.noise)
     vertices = _projected(samples.mesh, surfaces, labels, found.noise)
     clean = trimesh.Trimesh(vertices, samples.mesh.faces, process=False)
@@ -70,7 +76,7 @@ def _without_phantoms(samples: Samples, found: Found) -> Found:
     gone: set[int] = set()
     for k in np.argsort(area, kind="stable").tolist():
         surface = found.surfaces[k]
-        if isinstance(surface, Plane):
+        if isinstance(surface, Plane) and area[k] > 0.015 * area.sum():
             continue
         mine = labels == k
         points = samples.points[mine]
@@ -144,12 +150,21 @@ def _inner(samples: Samples, labels: np.ndarray) -> np.ndarray:
     return np.bincount(graph.row, differs, len(labels)) == 0
 
 
+def _without_islands(samples: Samples, labels: np.ndarray) -> np.ndarray:
+    """Labels without pieces of a few samples: their vertices would be drawn to an edge that is far away."""
+    labels = labels.copy()
+    pairs = samples.mesh.face_adjacency
+    same = labels[pairs[:, 0]] == labels[pairs[:, 1]]
+    graph = coo_matrix((np.ones(same.sum()), tuple(pairs[same].T)), shape=(len(labels),) * 2)
+    count, piece = connected_components(graph, directed=False)
+    labels[(np.bincount(piece, minlength=count) < 12)[piece]] = -1
+    return labels
+
+
 def _flooded(samples: Samples, surfaces: list[Surface], labels: np.ndarray, noise: float) -> np.ndarray:
     """Unlabelled samples go to the nearest surface among their neighbours', ring by ring: rounded edges, filled holes."""
     labels = labels.copy()
     pieces_limit = 0.02 * samples.areas.sum()
-    from scipy.sparse.csgraph import connected_components
-
     free = np.flatnonzero(labels < 0)
     if not len(free):
         return labels
@@ -187,25 +202,34 @@ def _projected(mesh: trimesh.Trimesh, surfaces: list[Surface], labels: np.ndarra
     weight = weight[:, :-1]  # the last column gathered the unlabelled
     order = np.argsort(-weight, axis=1)[:, :3]
     picked = np.take_along_axis(weight, order, axis=1) > 0
-    points = start.copy()
     size = float(np.linalg.norm(mesh.extents))
-    for _ in range(12):
-        rows = np.zeros((len(start), order.shape[1], 3))
-        gaps = np.zeros((len(start), order.shape[1]))
-        for k, surface in enumerate(surfaces):
-            at = picked & (order == k)
-            vertex, slot = np.nonzero(at)
-            if len(vertex):
-                rows[vertex, slot] = _gradients(surface, points[vertex])
-                gaps[vertex, slot] = surface.distance(points[vertex])
-        step = np.einsum("nij,nj->ni", np.linalg.pinv(rows, rcond=0.12), gaps)
-        length = np.linalg.norm(step, axis=1, keepdims=True)
-        points = points - step * np.minimum(1.0, 0.05 * size / np.maximum(length, 1e-300))
-        if np.abs(gaps).max() < 1e-10 * size:
-            break
+    points, off = _met(start, surfaces, order, picked, 2e-3, 0.01 * size)
+    # Where surfaces that should touch pass each other, their mean must do.
+    lost = (off > 1e-7 * size) | (np.linalg.norm(points - start, axis=1) > max(25 * noise, 0.04 * size))
+    points[lost], _ = _met(start[lost], surfaces, order[lost], picked[lost], 0.12, 0.05 * size)
     far = np.linalg.norm(points - start, axis=1) > max(25 * noise, 0.06 * size)
     points[far] = start[far]
     return points
+
+
+def _met(
+    points: Array, surfaces: list[Surface], order: np.ndarray, picked: np.ndarray, least: float, longest: float
+) -> tuple[Array, Array]:
+    """Points (n, 3) moved to where their surfaces meet, and how far each is still off. ``least``: the smallest sine between
+    two surfaces whose meeting is looked for; on tangent ones the steps halve the way to the line of contact."""
+    gaps = np.zeros(order.shape)
+    for _ in range(28):
+        rows = np.zeros((*order.shape, 3))
+        gaps = np.zeros(order.shape)
+        for k, surface in enumerate(surfaces):
+            vertex, slot = np.nonzero(picked & (order == k))
+            if len(vertex):
+                rows[vertex, slot] = _gradients(surface, points[vertex])
+                gaps[vertex, slot] = surface.distance(points[vertex])
+        step = np.einsum("nij,nj->ni", np.linalg.pinv(rows, rcond=least), gaps)
+        length = np.linalg.norm(step, axis=1, keepdims=True)
+        points = points - step * np.minimum(1.0, longest / np.maximum(length, 1e-300))
+    return points, np.abs(gaps).max(1, initial=0.0)
 
 
 def _gradients(surface: Surface, points: Array) -> Array:
