@@ -1,4 +1,4 @@
-"""The command line: ``python -m app serve | systems | doctor | run <system> --out DIR | host``.
+"""The command line: ``python -m app serve | systems | doctor | run <system> | batch <system> FOLDER | host``.
 
 Exit codes: 0 done; 2 bad input (one line on standard error, no traceback); 1 anything else.
 """
@@ -30,6 +30,8 @@ from rich.progress import Progress as Bars
 from rich.table import Table
 
 import app
+from app import batch as batches
+from app.batch import Batch, Row
 from app.runs.client import Client, Entry, RunView, StateChange
 from app.runs.host import Host, serve_queue
 from app.settings import Settings, load_settings
@@ -43,6 +45,8 @@ usage: python -m app COMMAND …
 
   serve                        open the lab in a browser (--host, --port)
   run SYSTEM … --out DIR       run one system from here; 'run SYSTEM --help' lists its flags
+  batch SYSTEM FOLDER --out DIR
+                               every file of a folder: a table, a contact sheet; goes on where it was stopped
   systems                      what there is to run, and what each has on this machine
   doctor                       what works on this machine, and what to install for the rest
   host                         carry out the lab's queue (the server starts this by itself)
@@ -87,11 +91,16 @@ def _flag_type(annotation: Any) -> tuple[Any, str]:
     return str | None, names.get(annotation, "TEXT")
 
 
-def flags(system: System) -> type:
-    """A dataclass with a field a flag of the system, and ``out``; everything but switches arrives as text, or None."""
+def flags(system: System, without: str = "", more: type | None = None) -> type:
+    """A dataclass with a field a flag of the system, and ``out``; everything but switches arrives as text, or None.
+
+    ``without``: a field that gets no flag. ``more``: a dataclass whose fields are added.
+    """
     files = input_fields(system.params)
     fields: list[tuple[str, Any, Any]] = []
     for name, info in system.params.model_fields.items():
+        if name == without:
+            continue
         kind, shown = _flag_type(info.annotation)
         default = info.get_default(call_default_factory=True)
         required = default is PydanticUndefined
@@ -105,6 +114,9 @@ def flags(system: System) -> type:
     text = "Folder for the artifacts and result.json; made if it isn't there."
     argument = tyro.conf.arg(help=text, metavar="DIR", help_behavior_hint="(required)")
     fields.append(("out", Annotated[str | None, argument], dataclasses.field(default=None)))
+    if more is not None:
+        kinds = typing.get_type_hints(more, include_extras=True)
+        fields += [(one.name, kinds[one.name], dataclasses.field(default=one.default)) for one in dataclasses.fields(more)]
     return dataclasses.make_dataclass("Flags", fields)
 
 
@@ -142,7 +154,7 @@ def _given(system: System, found: Any) -> dict[str, Any]:
     """The values that were given, for Params to check."""
     values: dict[str, Any] = {}
     for name, info in system.params.model_fields.items():
-        value = getattr(found, name)
+        value = getattr(found, name, None)  # a batch gives the input itself
         if value is None or (isinstance(value, bool) and value == info.default):
             continue
         if isinstance(value, str) and typing.get_origin(info.annotation) is Literal:
@@ -268,16 +280,19 @@ def _print_result(system: System, view: RunView, out: Path) -> None:
         print(out / relative)
 
 
+def _system(name: str) -> System:
+    try:
+        return registry.get(name)
+    except KeyError:
+        raise InputError(f"There is no system {name!r}; there are: {', '.join(registry.systems())}.") from None
+
+
 def run(arguments: Sequence[str]) -> int:
     """``run <system> …``: artifacts and ``result.json`` in ``--out``."""
-    names = [system.name for system in registry.systems().values()]
     if not arguments or arguments[0] in ("-h", "--help"):
-        print(f"usage: python -m app run SYSTEM … --out DIR\n\nsystems: {', '.join(names)}")
+        print(f"usage: python -m app run SYSTEM … --out DIR\n\nsystems: {', '.join(registry.systems())}")
         return DONE if arguments else BAD_INPUT
-    try:
-        system = registry.get(arguments[0])
-    except KeyError:
-        raise InputError(f"There is no system {arguments[0]!r}; there are: {', '.join(names)}.") from None
+    system = _system(arguments[0])
     program = f"python -m app run {system.name}"
     found = _parsed(flags(system), arguments[1:], program, f"{system.title}. {system.summary}")
     if found.out is None:
@@ -323,6 +338,137 @@ def run(arguments: Sequence[str]) -> int:
         if new:
             with contextlib.suppress(OSError):  # it stays when there is something in it
                 out.rmdir()
+
+
+# batch
+
+
+@dataclasses.dataclass
+class BatchFlags:
+    """What a batch asks beside the system's own flags."""
+
+    recursive: Annotated[bool, tyro.conf.arg(help="Take the folders below, too.")] = False
+    glob: Annotated[str, tyro.conf.arg(metavar="PATTERN", help="Only files of such names, such as '*.stl'.")] = "*"
+    jobs: Annotated[
+        int | None,
+        tyro.conf.arg(metavar="NUMBER", help="Runs at once.", help_behavior_hint="(default: what the machine holds)"),
+    ] = None
+    input: Annotated[
+        str | None,
+        tyro.conf.arg(metavar="NAME", help="Which input the files are for.", help_behavior_hint="(default: the only one)"),
+    ] = None
+
+
+class _BatchTerminal:
+    """A line a file as it ends, and on a terminal a bar below."""
+
+    def __init__(self, batch: Batch) -> None:
+        self._batch = batch
+        self._width = len(str(len(batch.rows)))
+        self._ended = 0
+        self._console = Console(stderr=False)
+        self._bars = Bars(
+            TextColumn("[bold]{task.description}"),
+            BarColumn(),
+            TextColumn("{task.completed:.0f} of {task.total:.0f}"),
+            TimeElapsedColumn(),
+            console=self._console,
+            transient=True,
+            auto_refresh=False,  # it would take a thread, and this process forks
+            disable=not self._console.is_terminal,
+        )
+        self._task = self._bars.add_task(batch.system.title, total=len(batch.rows))
+
+    def __enter__(self) -> _BatchTerminal:
+        self._bars.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bars.stop()
+
+    def show(self, row: Row | None) -> None:
+        from app.contact_sheet import shown_figures
+
+        if row is None:
+            self._bars.refresh()
+            return
+        self._ended += 1
+        self._bars.update(self._task, completed=self._ended)
+        told = []
+        for name in shown_figures(self._batch.system):
+            if (value := row.figures.get(name)) is not None:
+                figure = self._batch.system.figures[name]
+                told.append(f"{figure.label} {format(value, figure.format)}{figure.unit and f' {figure.unit}'}")
+        state = "done before" if row.skipped else row.state
+        words = [state, f"grade {row.grade}" if row.grade else "", *told, row.error]
+        place = f"[{self._ended:{self._width}d}/{len(self._batch.rows)}]"
+        line = f"{place} {row.file}: {', '.join(filter(None, words))}"
+        self._console.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+def _batch_asked(arguments: Sequence[str]) -> tuple[System, str, Path, Any]:
+    """(system, its input field, folder, the other flags) of a call of ``batch``."""
+    system = _system(arguments[0])
+    folder, rest = "", list(arguments[1:])
+    if rest and not rest[0].startswith("-"):
+        folder = rest.pop(0)
+    wanted = None
+    for here, there in itertools.pairwise([*rest, ""]):  # before the others: the input gets no flag of its own
+        if here == "--input" or here.startswith("--input="):
+            wanted = here.partition("=")[2] or there
+    try:
+        field = batches.input_of(system, wanted)
+    except InputError:
+        if {"-h", "--help"}.isdisjoint(rest):
+            raise
+        field = ""
+    program = f"python -m app batch {system.name} FOLDER"
+    found = _parsed(flags(system, field, BatchFlags), rest, program, f"{system.title}, for every file of a folder.")
+    if not folder:
+        raise InputError(f"The folder is missing; say batch {system.name} FOLDER --out DIR.")
+    return system, field, Path(folder), found
+
+
+def batch(arguments: Sequence[str]) -> int:
+    """``batch <system> FOLDER …``: a folder of artifacts a file, results.csv and a contact sheet in ``--out``."""
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print(f"usage: python -m app batch SYSTEM FOLDER … --out DIR\n\nsystems: {', '.join(registry.systems())}")
+        return DONE if arguments else BAD_INPUT
+    system, field, folder, found = _batch_asked(arguments)
+    if found.out is None:
+        raise InputError("--out is missing; name a folder for the results.")
+    if found.jobs is not None and found.jobs < 1:
+        raise InputError(f"--jobs must be at least 1; it is {found.jobs}.")
+    out, settings = Path(found.out), load_settings()
+    if (out.exists() and not out.is_dir()) or out.resolve() == folder.resolve():
+        raise InputError(
+            f"--out {found.out!r} is {'a file' if out.is_file() else 'the folder of the input'}; name a new folder."
+        )
+    suffixes = input_fields(system.params)[field]
+    files = batches.files_of(folder, suffixes, found.glob, recursive=found.recursive, without=out)
+    jobs = min(found.jobs or batches.default_jobs(system, settings), len(files))
+    work = Batch(settings, system, field, _given(system, found), folder, files, out, jobs)
+    wanted: list[int] = []
+    try:
+        with _interrupts(wanted), _BatchTerminal(work) as terminal:
+            for row in work.carry_out(wanted):
+                terminal.show(row)
+        from app import contact_sheet
+
+        written = [out / batches.CSV, *contact_sheet.write(work)]
+    except OSError as error:
+        why = f"{error.filename or out}: {error.strerror}"
+        raise InputError(f"The batch can't be written ({why}); correct that and give the same command again.") from error
+    print(contact_sheet.summary(work))
+    for path in written:
+        print(path)
+    failed = sum(row.state in ("failed", "lost") for row in work.rows)
+    if wanted:
+        print(f"Stopped with {work.done} of {len(files)} files done; the same command goes on from there.", file=sys.stderr)
+    elif failed:
+        again = "the table says why; the same command tries them again."
+        print(f"{failed} of {len(files)} files failed: {again}", file=sys.stderr)
+    return OTHER if wanted or failed else DONE
 
 
 # the other commands
@@ -393,7 +539,7 @@ def _no_more(arguments: Sequence[str], command: str) -> None:
         raise InputError(f"'{command}' takes no arguments; leave out {' '.join(arguments)}.")
 
 
-COMMANDS = {"serve": serve, "run": run, "systems": systems, "doctor": doctor, "host": host}
+COMMANDS = {"serve": serve, "run": run, "batch": batch, "systems": systems, "doctor": doctor, "host": host}
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -161,5 +161,7 @@ class System:
     warm: tuple[str, ...] = ()
     """Modules that the host imports once, before it forks a child a run."""
     parts: Callable[[], list[Part]] = list
+    picture: Callable[[Any, Path], None] | None = None
+    """``picture(params, path)`` draws the input as a PNG, for lists of many runs; called where `run` is."""
     listed: bool = True
     """False for the helper of another system (such as a rebuild): it runs, but has no card and no page of its own."""

@@ -32,6 +32,15 @@ def _rebuild(params: RebuildParams, folder: Path) -> Iterator[Progress | Metric 
     yield from rebuild(params, folder)
 
 
+def _picture(params: CadfitParams, path: Path) -> None:
+    from engines.meshes.files import read_mesh
+    from engines.meshes.render import RenderItem, render_png
+
+    # Other than the part beside it: facets, and a warmer grey.
+    grey = (0.76, 0.73, 0.68)
+    render_png(path, [RenderItem(read_mesh(params.mesh).mesh, grey, smooth_normals=False)], size=(480, 360))
+
+
 def _parts() -> list[Part]:
     from importlib import import_module
     from importlib.metadata import version
@@ -79,6 +88,7 @@ SYSTEMS = [
         figures=FIGURES,
         warm=("cadquery", "engines.meshes.warm", "engines.cadfit.engine"),
         parts=_parts,
+        picture=_picture,
     ),
     System(
         name="cadfit-rebuild",

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
@@ -31,6 +32,7 @@ PAPER = Paper("None", "", "", "")
 Act = Literal[
     "work", "sleep", "native", "segfault", "killed", "input_error", "bug", "memory", "memory_error", "no_result", "outside",
     "missing_file", "grandchild", "stubborn", "prints", "falls", "not_finite", "after_result", "environment",
+    "as_written",
 ]  # fmt: skip
 
 
@@ -52,7 +54,13 @@ def run(params: ToyParams, folder: Path) -> Iterator[Progress | Metric | Preview
     (folder / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n")
     yield Preview(kind="text", path="early.txt", caption="What is there early")
     yield Preview(kind="picture", path="picture.png")
-    match params.act:
+    act = params.act
+    if act == "as_written":  # so that the files of a batch can do different things
+        told = params.text.read_text().split() or ["work"]
+        act, seconds = told[0], float(told[1]) if len(told) > 1 else 0.0
+        if act == "work":
+            time.sleep(seconds)
+    match act:
         case "sleep":
             time.sleep(params.seconds)
         case "native":  # one call into C that neither returns nor looks at signals for minutes
@@ -117,6 +125,19 @@ def run(params: ToyParams, folder: Path) -> Iterator[Progress | Metric | Preview
     )
 
 
+def picture(params: ToyParams, path: Path) -> None:
+    """The toy's picture of its input: a square whose shade is the first byte of the text."""
+    from PIL import Image
+
+    Image.new("RGB", (8, 8), (params.text.read_bytes()[0],) * 3).save(path)
+
+
+class OneFileParams(ToyParams):
+    """The toy's params with one file that must be there."""
+
+    text: Path = input_file("Text", suffixes=(".txt", ".md"))
+
+
 FIGURES = {"bytes": Figure("Bytes", format=".0f"), "seconds": Figure("Time", "s"), "peak_memory_gb": Figure("Memory", "GB")}
 
 
@@ -130,4 +151,5 @@ SYSTEMS = [
     toy("toy-small", limits=Limits(seconds=30, memory_gb=0.4)),
     toy("toy-wide", needs=Needs(cpus=2)),
     toy("toy-gpu", needs=Needs(gpus=1)),
+    replace(toy("toy-file"), params=OneFileParams, picture=picture),
 ]
