@@ -59,13 +59,14 @@ def result_of(client: Client, run: RunView, origin: str) -> dict[str, Any]:
     """Status, settings, figures, facts and the addresses of a run's files, as JSON."""
     params = {name: value for name, value in run.params.items() if name not in run.inputs}
     files = {name: f"{origin}/runs/{quote(run.id)}/files/{quote(path)}" for name, path in run.artifacts.items()}
+    page = {"cadfit": "mesh-to-cad", "cadfit-rebuild": "mesh-to-cad", "cadfit-compare": "compare"}.get(run.system)
     return status_of(client, run) | {
         "params": params | {name: path.name for name, path in run.inputs.items()},
         "figures": run.figures,
         "summary": run.summary,
         "data": run.data,
         "files": files,
-        "page": f"{origin}/mesh-to-cad?run={quote(run.id)}" if run.system.startswith("cadfit") else f"{origin}/runs",
+        "page": f"{origin}/{page}?run={quote(run.id)}" if page else f"{origin}/runs",
     }
 
 

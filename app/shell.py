@@ -30,13 +30,14 @@ from app.runs.client import Client, RunView
 from app.settings import Settings
 from engines.contract import input_fields
 from engines.registry import systems
-from pages import cadfit, home, runs
+from pages import cadfit, compare, home, runs
 from pages.parts.lab import VISITOR_COOKIE, Lab
 
 ASSET_FOLDERS = ("brand", "cards", "fonts", "samples", "viewer")
 PAGES: list[tuple[theme.Page, Callable[[Lab], None]]] = [
     (theme.Page("", "Home"), home.build),
     (theme.Page("mesh-to-cad", "Mesh to CAD"), cadfit.build),
+    (theme.Page("compare", "Compare methods", in_navigation=False), compare.build),
     (theme.Page("runs", "Runs"), runs.build),
 ]
 TYPES = {

@@ -5,7 +5,7 @@
     python benchmarks/cadfit.py --seeds --parts FOLDER             files NAME.stl with the exact NAME.step beside them
     python benchmarks/cadfit.py --baselines slab_stack --no-engine
 
-The engine runs through the command line (``python -m app run cadfit``), a baseline as ``python -m benchmarks.baselines``: each
+The engine runs through the command line (``python -m app run cadfit``), a baseline as ``python -m engines.cad_baselines``: each
 in a process of its own, whose wall time (its start and imports included), CPU time and memory are taken from outside. Then,
 for each solid, whoever made it:
 
@@ -47,9 +47,9 @@ import trimesh  # noqa: E402
 from rich.console import Console  # noqa: E402
 from rich.table import Table  # noqa: E402
 
-from benchmarks.baselines import BASELINES  # noqa: E402
 from benchmarks.known_parts import FAMILIES, write_part  # noqa: E402
 from benchmarks.measure import SAME_VOLUME, Finished, closed_mesh, finished, script_volume, step_solid  # noqa: E402
+from engines.cad_baselines import BASELINES  # noqa: E402
 from engines.contract import InputError  # noqa: E402
 from engines.meshes.distance import chamfer, iou  # noqa: E402
 
@@ -111,7 +111,7 @@ def digest(*paths: Path) -> str:
 
 def version(method: str) -> str:
     """A hash of the code that a method's row depends on."""
-    own = ROOT / "engines" / "cadfit" if method == ENGINE else ROOT / "benchmarks" / "baselines"
+    own = ROOT / "engines" / ("cadfit" if method == ENGINE else "cad_baselines")
     return digest(own, ROOT / "engines" / "meshes", ROOT / "benchmarks" / "measure.py")
 
 
@@ -158,7 +158,7 @@ def engine_row(part: Part, target: trimesh.Trimesh, out: Path) -> Row:
 
 def baseline_row(name: str, part: Part, target: trimesh.Trimesh, out: Path) -> Row:
     """A baseline on a part."""
-    command = [sys.executable, "-m", "benchmarks.baselines", name, str(part.mesh.resolve()), str(out)]
+    command = [sys.executable, "-m", "engines.cad_baselines", name, str(part.mesh.resolve()), str(out)]
     done = finished(command, folder=ROOT, timeout_s=BASELINE_LIMIT_S)
     row = _costs(done)
     if done.code != 0:

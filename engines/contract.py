@@ -34,9 +34,15 @@ def input_file(title: str, *, suffixes: tuple[str, ...], help: str = "", default
     return Field(default, title=title, description=help, json_schema_extra={"input": True, "suffixes": list(suffixes)})
 
 
-def setting(default: Any, title: str, *, help: str = "", unit: str = "", folded: bool = True, **bounds: Any) -> Any:
-    """A field with a default. ``folded`` settings stay behind *More settings*; ``bounds`` are pydantic's (ge, le, …)."""
-    extra = {"unit": unit, "folded": folded}
+def setting(
+    default: Any, title: str, *, help: str = "", unit: str = "", folded: bool = True, labels: dict[str, str] | None = None,
+    **bounds: Any,
+) -> Any:  # fmt: skip
+    """A field with a default. ``folded`` settings stay behind *More settings*; ``labels``: how a form calls the choices;
+    ``bounds`` are pydantic's (ge, le, …)."""
+    extra: dict[str, Any] = {"unit": unit, "folded": folded}
+    if labels:
+        extra["labels"] = labels
     return Field(default, title=title, description=help, json_schema_extra=extra, **bounds)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import gradio as gr
 
@@ -276,6 +277,14 @@ def kept_mesh(fit: RunView) -> str:
     return f'<p class="sf sf-small">No file chosen: Fit takes <b>{name}</b> of the run on show.</p>'
 
 
+def compare_link(tale: Story) -> str:
+    """Leads to a comparison of methods on the mesh of the run on show."""
+    fit = tale.fit
+    if fit is None or "mesh" not in fit.inputs:
+        return ""
+    return f'<a class="sf-btn sf-plain" href="compare?from={quote(fit.id)}">Compare methods on this part</a>'
+
+
 def introduction() -> str:
     """What stands on the right before the first run."""
     shot = f'<img class="sf-shot" src="{CARD}" alt="A mesh and the part found for it" width="1200" height="675">'
@@ -373,7 +382,7 @@ def build(lab: Lab) -> None:
             updates[table] = now["table"]
         if before.get("base") != now["base"]:
             updates[numbers] = gr.update(value=figures_html(tale), visible=has)
-            row = downloads(base, DOWNLOADS) if base else ""
+            row = downloads(base, DOWNLOADS, compare_link(tale)) if base else ""
             updates[links] = gr.update(value=row, visible=has)
             updates[notes] = notes_html(tale)
             updates[tree] = operation_tree(base.data.get("tree") or []) if base else ""

@@ -56,6 +56,9 @@ def settings_said(run: RunView) -> str:
             continue
         if isinstance(value, dict):
             said += [f"{key} = {number(float(new))}" for key, new in value.items()]
+        elif isinstance(value, list):
+            words = extra.get("labels", {})
+            said.append(f"{info.title}: {', '.join(words.get(one, str(one)) for one in value)}")
         elif isinstance(value, bool):
             said.append(f"{info.title}: {'on' if value else 'off'}")
         else:

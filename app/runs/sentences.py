@@ -53,6 +53,8 @@ def _sentence(error: Any, params: type[Params]) -> str:
             return f"{title} must be more than {_and_unit(facts['gt'], unit)}; {said}."
         case "less_than":
             return f"{title} must be less than {_and_unit(facts['lt'], unit)}; {said}."
+        case "too_short":
+            return f"{title}: choose at least {facts['min_length']}."
         case "literal_error" | "enum":
             return f"{title} must be one of {facts['expected']}; {said}."
         case "finite_number":

@@ -7,9 +7,10 @@ kernel) are the paper's. The method is this lab's own: exact surfaces first, the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
-from engines.cadfit.params import CadfitParams, RebuildParams
+from engines.cadfit.params import METHODS, CadfitParams, CompareParams, RebuildParams
 from engines.contract import Figure, Limits, Metric, Needs, Paper, Part, Preview, Progress, Result, System
 
 PAPER = Paper(
@@ -30,6 +31,12 @@ def _rebuild(params: RebuildParams, folder: Path) -> Iterator[Progress | Metric 
     from engines.cadfit.engine import rebuild
 
     yield from rebuild(params, folder)
+
+
+def _compare(params: CompareParams, folder: Path) -> Iterator[Progress | Metric | Preview | Result]:
+    from engines.cadfit.compare import compare
+
+    yield from compare(params, folder)
 
 
 def _picture(params: CadfitParams, path: Path) -> None:
@@ -75,6 +82,17 @@ FIGURES = {
     "peak_memory_gb": Figure("Peak memory", "GB", ".2f", "lower", "Largest resident memory of the run"),
 }
 
+COMPARED = {
+    "iou": FIGURES["iou"],
+    "seconds": Figure("Time", "s", ".1f", "lower", "Wall time from the file to the part"),
+    "operations": FIGURES["operations"],
+    "parameters": FIGURES["parameters"],
+    "valid": Figure("Valid", "", ".0f", "higher", "1 for a valid solid, or a closed mesh where the method makes a mesh"),
+    "faces": Figure("Faces", "", ".0f", "lower", "Faces of the solid; of a mesh: its flat faces"),
+    "chamfer": FIGURES["chamfer"],
+    "hausdorff": FIGURES["hausdorff"],
+}
+
 SYSTEMS = [
     System(
         name="cadfit",
@@ -100,6 +118,23 @@ SYSTEMS = [
         needs=Needs(cpus=1),
         limits=Limits(seconds=120, memory_gb=4),
         figures=FIGURES,
+        parts=_parts,
+        listed=False,
+    ),
+    System(
+        name="cadfit-compare",
+        title="Mesh to CAD: compare methods",
+        summary="Makes a part of one mesh by several methods, one after the other, and measures them alike.",
+        paper=PAPER,
+        params=CompareParams,
+        run=_compare,
+        needs=Needs(cpus=1),
+        limits=Limits(seconds=1200, memory_gb=4),
+        figures={
+            f"{method}_{name}": replace(figure, label=f"{text.title}: {figure.label}")
+            for name, figure in COMPARED.items() for method, text in METHODS.items()
+        },
+        warm=("engines.cadfit.compare",),
         parts=_parts,
         listed=False,
     ),

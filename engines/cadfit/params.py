@@ -1,11 +1,11 @@
-"""What a fit and a rebuild can be asked for."""
+"""What a fit, a rebuild and a comparison can be asked for."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from engines.contract import Params, input_file, setting
 
@@ -44,3 +44,43 @@ class RebuildParams(Params):
         default_factory=dict, title="New values", description="Parameter name → new value, in the file's unit.",
         json_schema_extra={"unit": "", "folded": False},
     )
+
+
+Method = Literal["best_extrusion", "slab_stack", "slice_and_sweep", "cadfit"]
+
+
+class MethodText(NamedTuple):
+    """How a method is called, and what it does in one sentence."""
+
+    title: str
+    about: str
+
+
+METHODS: dict[Method, MethodText] = {
+    "best_extrusion": MethodText("Single extrusion", "The one outline, direction and height with the highest IoU."),
+    "slab_stack": MethodText("Slab stack", "Sections between the levels of flat faces, each extruded from level to level."),
+    "slice_and_sweep": MethodText(
+        "Slice and sweep", "In the manner of the paper, simplified: loops swept while they stay on the surface, kept by IoU."
+    ),
+    "cadfit": MethodText("Mesh to CAD", "This lab's engine: exact surfaces first, then the operations they imply."),
+}
+"""The methods of a comparison, in the order in which they run."""
+
+
+class CompareParams(Params):
+    """One mesh, several methods."""
+
+    mesh: Path = input_file("Mesh", suffixes=MESH_SUFFIXES, help="The mesh that every method is given.")
+    methods: list[Method] = setting(
+        list(METHODS), "Methods", folded=False, min_length=1, labels={name: text.title for name, text in METHODS.items()},
+        help="They run one after the other in the same run.",
+    )
+    budget_s: float = setting(
+        30.0, "Time budget of each", unit="s", ge=5, le=120, folded=False, help="After it a method tries nothing new."
+    )
+    unit: Unit = setting("auto", "Unit of the file", help="It decides which values count as round.")
+
+    @field_validator("methods")
+    @classmethod
+    def _each_once(cls, value: list[Method]) -> list[Method]:
+        return [method for method in METHODS if method in value]

@@ -20,8 +20,8 @@ class Download:
     primary: bool = False
 
 
-def downloads(run: RunView, wanted: Sequence[Download]) -> str:
-    """Links to those of ``wanted`` that the run has."""
+def downloads(run: RunView, wanted: Sequence[Download], more: str = "") -> str:
+    """Links to those of ``wanted`` that the run has; ``more`` is HTML to put after them."""
     made = []
     for one in wanted:
         file = run.artifacts.get(one.artifact)
@@ -32,4 +32,4 @@ def downloads(run: RunView, wanted: Sequence[Download]) -> str:
             f'data-artifact="{escape(one.artifact)}" download>{DOWNLOAD}{escape(one.label)}'
             f'<span class="sf-size">{size((run.out / file).stat().st_size)}</span></a>'
         )
-    return f'<div class="sf"><div class="sf-downloads">{"".join(made)}</div></div>'
+    return f'<div class="sf"><div class="sf-downloads">{"".join(made)}{more}</div></div>' if made or more else ""

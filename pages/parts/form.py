@@ -53,8 +53,11 @@ def control(name: str, info: FieldInfo) -> Component | None:
     }
     if kind is bool:
         return gr.Checkbox(**common)
+    words = _WORDS | extra.get("labels", {})
+    if get_origin(kind) is list and get_origin(get_args(kind)[0]) is Literal:
+        return gr.CheckboxGroup([(words.get(choice, str(choice)), choice) for choice in get_args(get_args(kind)[0])], **common)
     if get_origin(kind) is Literal:
-        choices = [(_WORDS.get(choice, str(choice)), choice) for choice in get_args(kind)]
+        choices = [(words.get(choice, str(choice)), choice) for choice in get_args(kind)]
         return gr.Radio(choices, **common) if len(choices) <= MAX_RADIO_CHOICES else gr.Dropdown(choices, **common)
     if kind in (int, float):
         low, high = bounds(info)

@@ -19,7 +19,7 @@ from engines.registry import systems
 
 ASSETS = Path(__file__).resolve().parent.parent.parent / "assets"
 VISITOR_COOKIE = "showfloor_visitor"
-PAGES = {"cadfit": "mesh-to-cad", "cadfit-rebuild": "mesh-to-cad"}
+PAGES = {"cadfit": "mesh-to-cad", "cadfit-rebuild": "mesh-to-cad", "cadfit-compare": "compare"}
 """System → address of the page that shows its runs."""
 
 

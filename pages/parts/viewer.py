@@ -1,4 +1,4 @@
-"""The lab's 3D viewer as a Gradio component: one or two meshes with linked cameras, deviation, section, measure.
+"""The lab's 3D viewer as a Gradio component: up to six meshes with linked cameras, deviation, section, measure.
 
 The picture is drawn by the web component ``<showfloor-viewer>`` (source in ``web/``, built into ``assets/viewer/viewer.js``),
 which Gradio's HTML component holds. Coordinates that people see are in the file's own frame (z up) and unit.

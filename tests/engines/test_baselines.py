@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -15,10 +16,10 @@ from hypothesis import strategies as st
 from manifold3d import CrossSection, Error, Manifold
 
 from benchmarks import cadfit, known_parts, measure
-from benchmarks.baselines import BASELINES
-from benchmarks.baselines.best_extrusion import best_extrusion
-from benchmarks.baselines.slab_stack import slab_stack, slab_stack_reconstruction
-from benchmarks.baselines.slabs import (
+from engines.cad_baselines import BASELINES
+from engines.cad_baselines.best_extrusion import best_extrusion
+from engines.cad_baselines.slab_stack import slab_stack, slab_stack_reconstruction
+from engines.cad_baselines.slabs import (
     FILE_AXES,
     Slab,
     face_levels,
@@ -27,7 +28,7 @@ from benchmarks.baselines.slabs import (
     overlap,
     solid_of,
 )
-from benchmarks.baselines.slice_and_sweep import slice_and_sweep
+from engines.cad_baselines.slice_and_sweep import slice_and_sweep
 from engines.contract import InputError
 from engines.meshes.repair import from_manifold, to_manifold
 
@@ -238,7 +239,17 @@ def test_slice_and_sweep_is_the_same_for_the_same_seed_and_ends_in_time():
     mesh = from_manifold(step_part())
     first, second = (slice_and_sweep(mesh, budget_s=30).solid.volume() for _ in range(2))
     assert first == second
-    assert slice_and_sweep(mesh, budget_s=0).solid.status() == Error.NoError
+
+
+@pytest.mark.parametrize("name", BASELINES)
+def test_without_time_a_baseline_still_gives_a_solid(name):
+    hole = Manifold.cylinder(30, 3, 3, 48, True)
+    target = Manifold.sphere(10, 48) - hole - hole.rotate((90, 0, 0))
+    start = time.monotonic()
+    found = BASELINES[name](from_manifold(target), budget_s=0)
+    assert time.monotonic() - start < 5
+    assert found.solid.status() == Error.NoError
+    assert (overlap(found.solid, target) > 0.25) == (name != "slice_and_sweep")  # that one has tried nothing yet
 
 
 # --- known parts and measuring --------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import trimesh
 from gated import STAGE
 from served import HOLE, Lab, plate_volume, step_volume
 
@@ -110,6 +111,53 @@ def test_fit_rebuild_and_download(visitor: Any, plate: Path, tmp_path: Path, lab
 
     page.set_viewport_size({"width": 390, "height": 844})
     assert has_no_sideways_scroll(page)
+
+
+def test_methods_are_compared_on_the_part_of_a_fit(visitor: Any, plate: Path, tmp_path: Path, lab: Lab) -> None:
+    fit = lab.client.submit("cadfit", {"mesh": plate})
+    lab.wait(fit, "done", 90)
+    page = visitor(webgl=True)
+    page.goto(f"/mesh-to-cad?run={fit}")
+    page.get_by_role("link", name="Compare methods on this part").click()
+    page.wait_for_url(f"**/compare?from={fit}")
+    page.locator("#sf-input").get_by_text("Compare takes").wait_for()
+    page.locator("#sf-compare-go").wait_for()
+    for name in ("Slice and sweep", "Mesh to CAD"):
+        page.locator("#setting-methods").get_by_label(name).uncheck()
+    page.locator("#sf-compare-go").click()
+    reach(page, "done", 60)
+    run = lab.client.get(run_in(page))
+    assert run.params["methods"] == ["best_extrusion", "slab_stack"] and run.inputs["mesh"].read_bytes() == plate.read_bytes()
+    for method in run.params["methods"]:
+        row = page.locator(f"#sf-comparison tr[data-method={method}]")
+        assert float(row.locator("td").first.inner_text()) > 0.999
+        with page.expect_download() as waiting:
+            row.get_by_role("link", name="STL").click()
+        assert waiting.value.suggested_filename == f"plate-{method}.stl"
+        waiting.value.save_as(tmp_path / "part.stl")
+        assert trimesh.load(tmp_path / "part.stl", force="mesh").volume == pytest.approx(plate_volume(), rel=2e-3)
+    assert download(page, "table", tmp_path).read_text().startswith("method,iou,seconds")
+    for label in ("Mesh", "Single extrusion", "Slab stack"):
+        page.locator("#sf-viewer").get_by_text(label, exact=True).first.wait_for()
+    page.reload()
+    reach(page, "done")
+    assert page.locator("#sf-comparison tbody tr").count() == 2
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert has_no_sideways_scroll(page)
+
+    page.locator("#setting-methods").get_by_label("Single extrusion").uncheck()
+    page.locator("#setting-methods").get_by_label("Slab stack").uncheck()
+    page.locator("#sf-compare-go").click()
+    page.get_by_text("Methods: choose at least 1.").wait_for()
+
+
+def test_a_comparison_that_is_gone_says_so(visitor: Any) -> None:
+    page = visitor()
+    page.goto("/compare?run=nosuchrun")
+    page.get_by_text("This comparison is no longer there").wait_for()
+    page.goto("/compare?from=nosuchrun")
+    page.locator("#sf-compare-go").click()
+    page.get_by_text("There is no mesh yet").wait_for()
 
 
 def test_a_reload_and_a_second_tab_in_mid_run_lose_nothing(visitor: Any, gated_plate: Path, lab: Lab) -> None:
@@ -255,9 +303,9 @@ def test_the_runs_page_pins_reruns_and_deletes(visitor: Any, gated_plate: Path, 
 
 def test_no_page_scrolls_sideways_on_a_phone(visitor: Any) -> None:
     page = visitor(**PHONE)
-    for address in ("/", "/mesh-to-cad", "/runs"):
+    for address in ("/", "/mesh-to-cad", "/compare", "/runs"):
         page.goto(address)
-        page.locator(".sf-card, #sf-fit, .sf-filters").first.wait_for()
+        page.locator(".sf-card, #sf-fit, #sf-compare-go, .sf-filters").first.wait_for()
         assert has_no_sideways_scroll(page), address
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from app import theme
 from app.shell import download_name
-from engines.cadfit.params import CadfitParams
+from engines.cadfit.params import METHODS, CadfitParams, CompareParams
 from engines.contract import Figure, InputError, Metric, Params, input_file, setting
 from pages.cadfit import new_values
 from pages.parts.figures import duration, figure, notice, number, size, tiles
@@ -59,6 +59,13 @@ def test_the_form_of_mesh_to_cad_says_what_params_say() -> None:
     budget, default = form.controls["budget_s"], CadfitParams.model_fields["budget_s"].default
     assert (budget.minimum, budget.maximum, budget.value, budget.label) == (5, 600, default, "Time budget (s)")
     assert bounds(CadfitParams.model_fields["budget_s"]) == (5, 600)
+
+
+def test_a_choice_of_several_is_a_group_of_boxes_with_readable_labels() -> None:
+    form = made(CompareParams)
+    boxes = form.controls["methods"]
+    assert isinstance(boxes, gr.CheckboxGroup)
+    assert boxes.choices == [(text.title, name) for name, text in METHODS.items()] and boxes.value == list(METHODS)
 
 
 def test_an_empty_control_leaves_the_default() -> None:
@@ -120,6 +127,7 @@ def test_only_changed_values_are_rebuilt_with() -> None:
     [
         ("cadfit", {"mesh": "/runs/x/input/bracket.stl"}, "part.step", "bracket.step"),
         ("cadfit", {"mesh": "/runs/x/input/bracket.v2.stl"}, "report.json", "bracket.v2-report.json"),
+        ("cadfit-compare", {"mesh": "/x/bracket.stl"}, "slab_stack.stl", "bracket-slab_stack.stl"),
         ("cadfit-rebuild", {"program": "/x/program.json", "mesh": "/x/bracket.stl"}, "part.py", "bracket.py"),
     ],
 )

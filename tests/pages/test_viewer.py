@@ -264,6 +264,32 @@ def test_both_views_have_one_camera(eye) -> None:
     assert drawn_share(one) > 0.05
 
 
+def test_five_meshes_stand_side_by_side_under_one_camera(eye) -> None:
+    state = eye.show(("scan", "scan"), ("part", "part"), ("hollow", "part"), ("part", "part"), ("hollow", "part"))
+    rects = [pane["rect"] for pane in state["panes"]]
+    assert [pane["items"] for pane in state["panes"]] == [[0], [1], [2], [3], [4]]
+    width, height = eye.page.evaluate("(() => { const { clientWidth: w, clientHeight: h } = document.querySelector("
+                                      "'showfloor-viewer').shadowRoot.querySelector('.view'); return [w, h]; })()")  # fmt: skip
+    assert sum(w * h for _, _, w, h in rects) == width * height  # three above, two below, nothing left over
+    assert [top for _, top, *_ in rects] == [0, 0, 0, height // 2, height // 2]
+    picture = eye.picture()
+    for left, top, w, h in rects:
+        assert drawn_share(picture[top + 40:top + h - 4, left + 4:left + w - 4]) > 0.03
+    names = eye.viewer.locator(".label b").all_inner_texts()
+    assert len([name for name in names if name]) == 5
+
+    eye.press("2")  # an overlay is of the first and one of the others
+    state = eye.until("s.layout === 'overlay' && s.panes.length === 1")
+    assert state["panes"][0]["items"] == [0, 1]
+    eye.viewer.get_by_role("radiogroup", name="Which mesh").get_by_role("radio").nth(2).click()
+    assert eye.until("s.panes[0].items[1] === 3")["panes"][0]["items"] == [0, 3]
+    eye.press("1")
+    eye.until("s.panes.length === 5")
+    eye.page.set_viewport_size({"width": 390, "height": 800})
+    state = eye.until("s.stacked && s.panes.length === 5")
+    assert len({left for left, *_ in (pane["rect"] for pane in state["panes"])}) == 2  # two columns on a phone
+
+
 def test_overlay_looks_through_the_scan(eye) -> None:
     eye.show(("scan", "scan"), ("part", "part"), layout="overlay")
     assert eye.state["panes"] == [{"rect": eye.state["panes"][0]["rect"], "items": [0, 1]}]

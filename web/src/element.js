@@ -1,7 +1,7 @@
 // <showfloor-viewer data='{"items": [...]}' height="480">: the lab's 3D viewer as a web component.
 //
 // It needs nothing of the page around it: set the attribute `data` (JSON) or the property `value` (an object):
-//   items            [{url, role: "scan" | "part" | "surfaces", label, version?}]   one or two GLB files of this site
+//   items            [{url, role: "scan" | "part" | "surfaces", label, version?}]   GLB files of this site: up to six side by side
 //   unit             what the coordinates are in, such as "mm"
 //   layout           "side" | "overlay" | "single"            color  "plain" | "deviation" | "surfaces"
 //   deviation_limit  where the colours end, in the unit       legend [{label, color, share?}] for the colours of surfaces
@@ -593,7 +593,9 @@ export class ShowfloorViewer extends HTMLElement {
     this.colorSelect.hidden = colors.length < 2;
     this.viewSelect.disabled = !count;
 
-    this.rows.pick.hidden = !(count > 1 && arranged === "single");
+    // Of three and more, an overlay shows the first and one of the others.
+    const overlaid = arranged === "overlay" && count > 2;
+    this.rows.pick.hidden = !(count > 1 && (arranged === "single" || overlaid));
     this.rows.opacity.hidden = !count || arranged !== "overlay";
     this.rows.section.hidden = !section.on;
     this.rows.limit.hidden = color !== "deviation";
@@ -601,14 +603,16 @@ export class ShowfloorViewer extends HTMLElement {
 
     if (!this.rows.pick.hidden) {
       this.pick.replaceChildren(
-        ...stage.bodies.map((body, i) =>
-          h(
+        ...stage.bodies.slice(overlaid ? 1 : 0).map((body) => {
+          const i = stage.bodies.indexOf(body);
+          const checked = overlaid ? stage.overlaid.includes(body) : i === stage.shown;
+          return h(
             "button",
-            { type: "button", class: "button", role: "radio", "aria-checked": String(i === stage.shown), onclick: () => this.#showOnly(i) },
+            { type: "button", class: "button", role: "radio", "aria-checked": String(checked), onclick: () => this.#showOnly(i) },
             this.#dot(body),
             this.#name(i),
-          ),
-        ),
+          );
+        }),
       );
     }
     if (!this.rows.opacity.hidden) {
@@ -634,6 +638,7 @@ export class ShowfloorViewer extends HTMLElement {
     this.#legend(color, unit);
     this.#readout(unit);
     this.view.classList.toggle("measuring", this.#measure.on);
+    this.view.classList.toggle("many", arranged === "side" && count > 2);
   }
 
   #showOnly(i) {

@@ -1,4 +1,4 @@
-// The picture as a PNG: the view, what each half shows, the legend and the measured distance, on the ground that one sees.
+// The picture as a PNG: the view, what each pane shows, the legend and the measured distance, on the ground that one sees.
 import { diverging } from "./colors.js";
 import { short } from "./frame.js";
 
@@ -24,12 +24,11 @@ export function compose({ stage, background, ink, labels, legend, measure, font 
   c.textBaseline = "middle";
   c.fillStyle = ink;
   stage.activePanes.forEach((pane, i) => {
-    const [x, y] = pane.rect;
-    if (i > 0) {
-      c.globalAlpha = 0.15;
-      c.fillRect(stage.stacked ? 0 : x - 0.5, stage.stacked ? y - 0.5 : 0, stage.stacked ? width : 1, stage.stacked ? 1 : height);
-      c.globalAlpha = 1;
-    }
+    const [x, y, w, h] = pane.rect;
+    c.globalAlpha = 0.15;
+    if (x > 0) c.fillRect(x - 0.5, y, 1, h);
+    if (y > 0) c.fillRect(x, y - 0.5, w, 1);
+    c.globalAlpha = 1;
     labels[i].forEach(({ text, color }, k) => {
       c.fillStyle = color;
       c.beginPath();

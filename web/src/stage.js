@@ -25,6 +25,8 @@ const FIELD_OF_VIEW = 28;
 const MARGIN = 1.1;
 const MOST_PIXELS = 2;
 const SNAP = 10;
+/** Meshes that are shown side by side at most. */
+export const MOST_PANES = 6;
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const ease = (t) => 1 - (1 - t) ** 3;
@@ -81,7 +83,7 @@ export class Stage extends EventTarget {
     this.target = new Vector3();
     this.#place(this.#pose(VIEWS.iso.from));
 
-    for (const index of [0, 1]) this.panes.push(this.#pane(index));
+    for (let index = 0; index < MOST_PANES; index++) this.panes.push(this.#pane(index));
     this.observer = new ResizeObserver(() => this.resize());
     this.observer.observe(host);
     this.resize();
@@ -92,7 +94,7 @@ export class Stage extends EventTarget {
     element.className = "pane";
     this.host.append(element);
     const controls = new OrbitControls(this.camera, element);
-    controls.target = this.target; // one target and one camera for both: linked by construction
+    controls.target = this.target; // one target and one camera for all: linked by construction
     controls.enableDamping = true;
     controls.dampingFactor = still() ? 1 : 0.16;
     controls.zoomToCursor = true;
@@ -158,19 +160,28 @@ export class Stage extends EventTarget {
   arrange() {
     const layout = this.bodies.length < 2 && this.layout !== "single" ? "single" : this.layout;
     this.arranged = layout;
-    const [first, second] = this.panes;
-    if (layout === "side") [first.bodies, second.bodies] = [[this.bodies[0]], [this.bodies[1]]];
-    else if (layout === "overlay") [first.bodies, second.bodies] = [this.bodies.slice(0, 2), []];
-    else [first.bodies, second.bodies] = [this.bodies.slice(this.shown, this.shown + 1), []];
+    const groups =
+      layout === "side" ? this.bodies.slice(0, MOST_PANES).map((body) => [body])
+      : layout === "overlay" ? [this.overlaid]
+      : [this.bodies.slice(this.shown, this.shown + 1)];
     const { clientWidth: w, clientHeight: h } = this.host;
-    const two = second.bodies.length > 0;
-    const half = this.stacked ? Math.floor(h / 2) : Math.floor(w / 2);
-    first.rect = !two ? [0, 0, w, h] : this.stacked ? [0, 0, w, half] : [0, 0, half, h];
-    second.rect = !two ? null : this.stacked ? [0, half, w, h - half] : [half, 0, w - half, h];
-    for (const { element, rect } of this.panes) {
+    const count = groups.length;
+    const columns = this.stacked ? (count > 2 ? 2 : 1) : count < 4 ? count : Math.ceil(count / 2);
+    const rows = Math.ceil(count / columns);
+    this.panes.forEach((pane, i) => {
+      pane.bodies = groups[i] ?? [];
+      const [column, row] = [i % columns, Math.floor(i / columns)];
+      const here = Math.min(columns, count - columns * row); // an incomplete last row is shared out
+      const edge = (k) => Math.floor((w * k) / here);
+      const [x, y, right, bottom] = [edge(column), Math.floor((h * row) / rows), edge(column + 1), Math.floor((h * (row + 1)) / rows)];
+      pane.rect = i < count ? [x, y, right - x, bottom - y] : null;
+      const { element, rect } = pane;
       element.hidden = !rect;
-      if (rect) Object.assign(element.style, { left: `${rect[0]}px`, top: `${rect[1]}px`, width: `${rect[2]}px`, height: `${rect[3]}px` });
-    }
+      if (!rect) return;
+      Object.assign(element.style, { left: `${rect[0]}px`, top: `${rect[1]}px`, width: `${rect[2]}px`, height: `${rect[3]}px` });
+      element.classList.toggle("beside", x > 0);
+      element.classList.toggle("below", y > 0);
+    });
     this.dress();
     if (!this.touched && this.bodies.length) this.view("iso", 0);
     this.invalidate();
@@ -180,9 +191,14 @@ export class Stage extends EventTarget {
     return this.panes.filter((pane) => pane.rect && pane.bodies.length);
   }
 
+  /** The two bodies of an overlay: the first, and the one that is chosen of the others. */
+  get overlaid() {
+    return [this.bodies[0], this.bodies[Math.max(1, this.shown)]].filter(Boolean);
+  }
+
   /** The body that an overlay looks through: the scan, else the first. */
   get veil() {
-    return this.bodies.slice(0, 2).find((body) => body.role === "scan") ?? this.bodies[0];
+    return this.overlaid.find((body) => body.role === "scan") ?? this.bodies[0];
   }
 
   dress() {

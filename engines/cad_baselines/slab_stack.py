@@ -6,6 +6,8 @@ across it, blends) is made of stacks along other axes, once. Many operations, an
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -13,7 +15,7 @@ import numpy as np
 import trimesh
 from manifold3d import CrossSection, Manifold
 
-from benchmarks.baselines.slabs import (
+from engines.cad_baselines.slabs import (
     FILE_AXES,
     Frame,
     Reconstruction,
@@ -81,10 +83,10 @@ class Stack:
 
 def best_stack(
     mesh: trimesh.Trimesh, score: Callable[[Manifold], float] | None = None, *, max_slabs: int = 64, splits: int = 1,
-    most_planes: int = 4,
+    most_planes: int = 4, end: float = math.inf,
 ) -> Stack:
     """The stack with the highest score (IoU with the mesh, if none is given) over the file's axes and the normals of the
-    main planes; fewest slabs among equals."""
+    main planes; fewest slabs among equals. ``end``: the monotonic time after which no further direction is looked at."""
     if score is None:
         target = to_manifold(mesh)
 
@@ -93,6 +95,8 @@ def best_stack(
 
     found: Stack | None = None
     for axis in distinct([*FILE_AXES, *plane_directions(mesh, most_planes)]):
+        if found is not None and time.monotonic() > end:
+            break
         slabs = slab_stack(mesh, axis=axis, max_slabs=max_slabs, splits=splits)
         solid = solid_of(slabs)
         stack = Stack(slabs, solid, score(solid))
@@ -103,13 +107,15 @@ def best_stack(
 
 
 def _mending(
-    residual: Manifold, target: Manifold, cut: bool, least: float, max_pieces: int, max_slabs: int
+    residual: Manifold, target: Manifold, cut: bool, least: float, max_pieces: int, max_slabs: int, end: float
 ) -> list[Slab]:
     """Slabs for the largest pieces of a residual, each where it mends more than it spoils. ``cut``: the residual is what is
     too much, and slabs spoil by what they take of the target; else it is missing, and they spoil by what lies outside."""
     pieces = sorted((piece for piece in residual.decompose() if piece.volume() > least), key=lambda piece: -piece.volume())
     slabs: list[Slab] = []
     for piece in pieces[:max_pieces]:
+        if time.monotonic() > end:
+            break
         # A piece's slabs lie near it: booleans with the target around it alone are far faster.
         low, high = np.array(piece.bounding_box()).reshape(2, 3)
         margin = np.linalg.norm(high - low) / 2
@@ -131,19 +137,20 @@ def _mending(
 
 
 def slab_stack_reconstruction(
-    mesh: trimesh.Trimesh, *, max_slabs: int = 64, max_pieces: int = 48, max_piece_slabs: int = 8
+    mesh: trimesh.Trimesh, *, max_slabs: int = 64, max_pieces: int = 48, max_piece_slabs: int = 8, budget_s: float = math.inf
 ) -> Reconstruction:
     """The best stack of a closed mesh, minus stacks for what is too much, plus stacks for what is missing; with more levels
-    where that isn't enough."""
+    where that isn't enough. After ``budget_s`` seconds nothing new is tried."""
+    end = time.monotonic() + budget_s
     target = to_manifold(mesh)
     found: Reconstruction | None = None
     best = -1.0
     for splits in (1, FINER):
-        stack = best_stack(mesh, max_slabs=max_slabs, splits=splits)
-        mended = _mended(mesh, target, stack, max_pieces, max_piece_slabs)
+        stack = best_stack(mesh, max_slabs=max_slabs, splits=splits, end=end)
+        mended = _mended(mesh, target, stack, max_pieces, max_piece_slabs, end)
         if (iou := overlap(mended.solid, target)) > best:
             found, best = mended, iou
-        if best > ENOUGH:
+        if best > ENOUGH or time.monotonic() > end:
             break
     assert found is not None
     if found.solid.is_empty():
@@ -152,14 +159,16 @@ def slab_stack_reconstruction(
     return found
 
 
-def _mended(mesh: trimesh.Trimesh, target: Manifold, stack: Stack, max_pieces: int, max_slabs: int) -> Reconstruction:
+def _mended(
+    mesh: trimesh.Trimesh, target: Manifold, stack: Stack, max_pieces: int, max_slabs: int, end: float
+) -> Reconstruction:
     """A stack with both of its residuals mended once."""
     solid, operations, iou = stack.solid, len(stack.slabs), stack.score
     sliver = SLIVER * float(np.linalg.norm(mesh.extents))
     # The excess first: what a cut takes away too much is then missing and can be given back.
     for cut in (True, False):
         residual = (solid - target if cut else target - solid).simplify(sliver)
-        slabs = _mending(residual, target, cut, PIECE * target.volume(), max_pieces, max_slabs)
+        slabs = _mending(residual, target, cut, PIECE * target.volume(), max_pieces, max_slabs, end)
         if not slabs:
             continue
         tools = solid_of(slabs)

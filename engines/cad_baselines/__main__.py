@@ -1,4 +1,4 @@
-"""``python -m benchmarks.baselines NAME MESH OUT``: one baseline in a process of its own.
+"""``python -m engines.cad_baselines NAME MESH OUT [SECONDS]``: one baseline in a process of its own, with that budget.
 
 Writes OUT/solid.npz (vertices (n, 3), faces (m, 3), in the mesh's frame) and OUT/result.json (operations, seconds without
 the start of the process).
@@ -13,14 +13,14 @@ from pathlib import Path
 
 import numpy as np
 
-from benchmarks.baselines import BASELINES
+from engines.cad_baselines import BASELINES
 from engines.meshes.files import read_mesh
 from engines.meshes.repair import from_manifold, repaired
 
 
-def main(name: str, mesh: str, out: str) -> None:
+def main(name: str, mesh: str, out: str, budget_s: str = "60") -> None:
     start = time.perf_counter()
-    found = BASELINES[name](repaired(read_mesh(mesh).mesh).mesh)
+    found = BASELINES[name](repaired(read_mesh(mesh).mesh).mesh, budget_s=float(budget_s))
     seconds = time.perf_counter() - start
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)

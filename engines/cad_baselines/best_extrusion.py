@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
+import time
 from dataclasses import dataclass
 
 import numpy as np
 import trimesh
 from manifold3d import CrossSection, Manifold
 
-from benchmarks.baselines.slabs import (
+from engines.cad_baselines.slabs import (
     Frame,
     Reconstruction,
     distinct,
@@ -34,13 +36,17 @@ class _Candidate:
     frame: Frame
 
 
-def best_extrusion(mesh: trimesh.Trimesh) -> Reconstruction:
+def best_extrusion(mesh: trimesh.Trimesh, *, budget_s: float = math.inf) -> Reconstruction:
     """The extrusion of a closed mesh's section (or outline) with the highest IoU, over the normals of its large planes and
-    its principal axes. Candidates are ranked by areas on parallel cuts; exact booleans decide among the best of each."""
+    its principal axes. Candidates are ranked by areas on parallel cuts; exact booleans decide among the best of each. After
+    ``budget_s`` seconds no further direction is looked at."""
+    end = time.monotonic() + budget_s
     target = to_manifold(mesh)
     axes = [frame_along(axis) for axis in np.asarray(mesh.principal_inertia_vectors)]
     best, best_iou = Manifold(), -1.0
     for frame in distinct([*plane_directions(mesh), *axes]):
+        if best_iou >= 0 and time.monotonic() > end:
+            break
         local = frame.enter(target)
         for candidate in _candidates(mesh, local, frame)[:3]:
             solid = extruded(candidate.section, candidate.low, candidate.high)

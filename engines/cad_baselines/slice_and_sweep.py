@@ -20,7 +20,7 @@ import trimesh
 from manifold3d import CrossSection, Manifold
 from scipy.spatial import cKDTree
 
-from benchmarks.baselines.slabs import (
+from engines.cad_baselines.slabs import (
     FILE_AXES,
     Frame,
     Reconstruction,
