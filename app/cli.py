@@ -45,8 +45,7 @@ usage: python -m app COMMAND …
 
   serve                        open the lab in a browser (--host, --port)
   run SYSTEM … --out DIR       run one system from here; 'run SYSTEM --help' lists its flags
-  batch SYSTEM FOLDER --out DIR
-                               every file of a folder: a table, a contact sheet; goes on where it was stopped
+  batch SYSTEM FOLDER …        every file of a folder: a table, a contact sheet; goes on where it was stopped
   systems                      what there is to run, and what each has on this machine
   doctor                       what works on this machine, and what to install for the rest
   host                         carry out the lab's queue (the server starts this by itself)
@@ -112,7 +111,8 @@ def flags(system: System, without: str = "", more: type | None = None) -> type:
             argument = tyro.conf.arg(help=text, metavar=shown, help_behavior_hint=hint)
             fields.append((name, Annotated[kind, argument], dataclasses.field(default=None)))
     text = "Folder for the artifacts and result.json; made if it isn't there."
-    argument = tyro.conf.arg(help=text, metavar="DIR", help_behavior_hint="(required)")
+    hint = "(required)" if more is None else "(default: FOLDER-SYSTEM, here)"
+    argument = tyro.conf.arg(help=text, metavar="DIR", help_behavior_hint=hint)
     fields.append(("out", Annotated[str | None, argument], dataclasses.field(default=None)))
     if more is not None:
         kinds = typing.get_type_hints(more, include_extras=True)
@@ -425,25 +425,22 @@ def _batch_asked(arguments: Sequence[str]) -> tuple[System, str, Path, Any]:
     program = f"python -m app batch {system.name} FOLDER"
     found = _parsed(flags(system, field, BatchFlags), rest, program, f"{system.title}, for every file of a folder.")
     if not folder:
-        raise InputError(f"The folder is missing; say batch {system.name} FOLDER --out DIR.")
+        raise InputError(f"The folder is missing; say batch {system.name} FOLDER.")
     return system, field, Path(folder), found
 
 
 def batch(arguments: Sequence[str]) -> int:
     """``batch <system> FOLDER …``: a folder of artifacts a file, results.csv and a contact sheet in ``--out``."""
     if not arguments or arguments[0] in ("-h", "--help"):
-        print(f"usage: python -m app batch SYSTEM FOLDER … --out DIR\n\nsystems: {', '.join(registry.systems())}")
+        print(f"usage: python -m app batch SYSTEM FOLDER …\n\nsystems: {', '.join(registry.systems())}")
         return DONE if arguments else BAD_INPUT
     system, field, folder, found = _batch_asked(arguments)
-    if found.out is None:
-        raise InputError("--out is missing; name a folder for the results.")
     if found.jobs is not None and found.jobs < 1:
         raise InputError(f"--jobs must be at least 1; it is {found.jobs}.")
-    out, settings = Path(found.out), load_settings()
+    out, settings = Path(found.out or f"{folder.resolve().name}-{system.name}"), load_settings()
     if (out.exists() and not out.is_dir()) or out.resolve() == folder.resolve():
-        raise InputError(
-            f"--out {found.out!r} is {'a file' if out.is_file() else 'the folder of the input'}; name a new folder."
-        )
+        what = "a file" if out.is_file() else "the folder of the input"
+        raise InputError(f"--out {str(out)!r} is {what}; name a new folder.")
     suffixes = input_fields(system.params)[field]
     files = batches.files_of(folder, suffixes, found.glob, recursive=found.recursive, without=out)
     jobs = min(found.jobs or batches.default_jobs(system, settings), len(files))

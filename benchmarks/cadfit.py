@@ -4,15 +4,19 @@
     python benchmarks/cadfit.py --real FOLDER                      … and every mesh or STEP file in a folder
     python benchmarks/cadfit.py --seeds --parts FOLDER             files NAME.stl with the exact NAME.step beside them
     python benchmarks/cadfit.py --baselines slab_stack --no-engine
+    python benchmarks/cadfit.py --rivals mesh2cad                  … and by mesh2cad (PyPI), in an environment of its own
+    python benchmarks/cadfit.py --real FOLDER --only l_bracket_1 plate_holes
 
 The engine runs through the command line (``python -m app run cadfit``), a baseline as ``python -m engines.cad_baselines``: each
-in a process of its own, whose wall time (its start and imports included), CPU time and memory are taken from outside. Then,
-for each solid, whoever made it:
+in a process of its own, whose wall time (its start and imports included), CPU time and memory are taken from outside. Each is
+told the same time budget (``--budget``) where it takes one, and ended at the same limit (``--limit``). Then, for each solid,
+whoever made it:
 
 - ``iou``: exact mesh booleans with the input mesh; a STEP file is tessellated at 2e-4 of its diagonal and 0.1 rad;
 - ``chamfer``: mean two-way surface distance over the diagonal of the mesh;
 - ``valid``: the kernel's own check of the STEP file (for baselines: it is a closed mesh);
 - ``same_volume``: the script, run again in a fresh process, gives the STEP file's volume within 1e-3;
+- ``faces``: those of the STEP file; ``parameters``: the named numbers of the script, where there is one;
 - ``ceiling`` (known parts): the IoU of the exact part, tessellated in the same way: what a perfect answer would get.
 
 Writes JSON after each row and goes on where it was stopped: a row is measured again when the mesh or the code has changed, or
@@ -28,6 +32,7 @@ import json
 import os
 import platform
 import statistics
+import subprocess
 import sys
 import tempfile
 import threading
@@ -47,20 +52,30 @@ import trimesh  # noqa: E402
 from rich.console import Console  # noqa: E402
 from rich.table import Table  # noqa: E402
 
+from benchmarks import rivals  # noqa: E402
 from benchmarks.known_parts import FAMILIES, write_part  # noqa: E402
 from benchmarks.measure import SAME_VOLUME, Finished, closed_mesh, finished, script_volume, step_solid  # noqa: E402
 from engines.cad_baselines import BASELINES  # noqa: E402
 from engines.contract import InputError  # noqa: E402
 from engines.meshes.distance import chamfer, iou  # noqa: E402
+from engines.meshes.files import read_mesh  # noqa: E402
 
 ENGINE = "cadfit"
 RESULTS = ROOT / "benchmarks" / "results" / "cadfit.json"
 DOCS = ROOT / "docs" / "cadfit.md"
 START, END = "<!-- benchmark:start -->", "<!-- benchmark:end -->"
 SUFFIXES = (".stl", ".obj", ".ply", ".off", ".glb", ".3mf", ".step", ".stp")
-ENGINE_LIMIT_S, BASELINE_LIMIT_S = 1200.0, 300.0
+BUDGET_S, LIMIT_S = 30.0, 300.0
 
 Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Time:
+    """Seconds: what a method is told, where it takes a budget, and when it is ended."""
+
+    budget: float = BUDGET_S
+    limit: float = LIMIT_S
 
 
 @dataclass(frozen=True)
@@ -111,7 +126,8 @@ def digest(*paths: Path) -> str:
 
 def version(method: str) -> str:
     """A hash of the code that a method's row depends on."""
-    own = ROOT / "engines" / ("cadfit" if method == ENGINE else "cad_baselines")
+    folders = {ENGINE: ROOT / "engines" / "cadfit"} | dict.fromkeys(rivals.RIVALS, rivals.FOLDER)
+    own = folders.get(method, ROOT / "engines" / "cad_baselines")
     return digest(own, ROOT / "engines" / "meshes", ROOT / "benchmarks" / "measure.py")
 
 
@@ -132,37 +148,65 @@ def _compared(mesh: trimesh.Trimesh, target: trimesh.Trimesh) -> Row:
     return {"iou": round(iou(mesh, target), 6), "chamfer": float(f"{chamfer(target, mesh):.4g}")}
 
 
-def engine_row(part: Part, target: trimesh.Trimesh, out: Path) -> Row:
+def engine_row(part: Part, target: trimesh.Trimesh, out: Path, time: Time) -> Row:
     """The engine on a part, through the command line."""
     command = [sys.executable, "-m", "app", "run", ENGINE, "--mesh", str(part.mesh), "--out", str(out)]
-    done = finished(command, folder=ROOT, timeout_s=ENGINE_LIMIT_S)
+    done = finished([*command, "--budget-s", f"{time.budget:g}"], folder=ROOT, timeout_s=time.limit)
     row = _costs(done)
     if done.code != 0:
-        return row | {"error": _failure(done, ENGINE_LIMIT_S)}
+        return row | {"error": _failure(done, time.limit)}
     result = json.loads((out / "result.json").read_text(encoding="utf-8"))
     row |= {
         "operations": result["figures"].get("operations"), "parameters": result["figures"].get("parameters"),
         "own_iou": result["figures"].get("iou"), "unexplained": result["figures"].get("unexplained"),
     }
+    artifacts = result["artifacts"]
+    if "step" not in artifacts:
+        return row | {"error": "no STEP file"}
+    script = out / artifacts["script"] if "script" in artifacts else None
+    return row | _proved(out / artifacts["step"], script, target)
+
+
+def _proved(step: Path, script: Path | None, target: trimesh.Trimesh) -> Row:
+    """What a STEP file, and the script that goes with it, hold."""
     try:
-        solid = step_solid(out / result["artifacts"]["step"])
-    except (KeyError, ValueError) as error:
-        return row | {"error": f"no STEP file: {error}"}
-    row |= {"valid": solid.valid, "solids": solid.solids}
-    again = script_volume(out / result["artifacts"]["script"]) if "script" in result["artifacts"] else None
-    row["same_volume"] = again is not None and abs(again - solid.volume) <= SAME_VOLUME * abs(solid.volume)
+        solid = step_solid(step)
+    except ValueError as error:
+        return {"error": f"no STEP file: {error}"}
+    again = script_volume(script) if script is not None and script.is_file() else None
+    row: Row = {
+        "valid": solid.valid, "solids": solid.solids, "faces": solid.faces,
+        "same_volume": again is not None and abs(again - solid.volume) <= SAME_VOLUME * abs(solid.volume),
+    }
     if solid.mesh is None:
         return row | {"error": "the STEP file's tessellation is not closed"}
     return row | _compared(solid.mesh, target)
 
 
-def baseline_row(name: str, part: Part, target: trimesh.Trimesh, out: Path) -> Row:
-    """A baseline on a part."""
-    command = [sys.executable, "-m", "engines.cad_baselines", name, str(part.mesh.resolve()), str(out)]
-    done = finished(command, folder=ROOT, timeout_s=BASELINE_LIMIT_S)
+def rival_row(name: str, part: Part, target: trimesh.Trimesh, out: Path, time: Time) -> Row:
+    """A tool by others on a part, given as STL."""
+    mesh = part.mesh
+    if mesh.suffix.lower() != ".stl":
+        mesh = out / "input.stl"
+        read_mesh(part.mesh).mesh.export(mesh)
+    command = [str(rivals.python_of(name)), str(rivals.driver(name)), str(mesh.resolve()), str(out.resolve())]
+    done = finished(command, folder=out, timeout_s=time.limit)
     row = _costs(done)
     if done.code != 0:
-        return row | {"error": _failure(done, BASELINE_LIMIT_S)}
+        return row | {"error": _failure(done, time.limit)}
+    result = json.loads((out / "result.json").read_text(encoding="utf-8"))
+    kept = ("method", "parameters", "script_refused", "step_seconds", "script_seconds")
+    row |= {("kind" if key == "method" else key): result[key] for key in kept if key in result}
+    return row | {"script": "parameters" in result} | _proved(out / "part.step", out / "part.py", target)
+
+
+def baseline_row(name: str, part: Part, target: trimesh.Trimesh, out: Path, time: Time) -> Row:
+    """A baseline on a part."""
+    command = [sys.executable, "-m", "engines.cad_baselines", name, str(part.mesh.resolve()), str(out), f"{time.budget:g}"]
+    done = finished(command, folder=ROOT, timeout_s=time.limit)
+    row = _costs(done)
+    if done.code != 0:
+        return row | {"error": _failure(done, time.limit)}
     result = json.loads((out / "result.json").read_text(encoding="utf-8"))
     with np.load(out / "solid.npz") as data:
         solid = trimesh.Trimesh(data["vertices"], data["faces"], process=False)
@@ -191,10 +235,10 @@ class Store:
             for row in json.loads(path.read_text(encoding="utf-8")).get("rows", []):
                 self.rows[row["part"], row["method"]] = row
 
-    def has(self, part: str, method: str, mesh: str, code: str) -> bool:
-        """Whether this mesh has been measured with this code, without an error."""
+    def has(self, part: str, method: str, mesh: str, code: str, budget: float) -> bool:
+        """Whether this mesh has been measured with this code and time budget, without an error."""
         row = self.rows.get((part, method), {})
-        return row.get("mesh_sha256") == mesh and row.get("version") == code and "error" not in row
+        return (row.get("mesh_sha256"), row.get("version"), row.get("budget_s")) == (mesh, code, budget) and "error" not in row
 
     def put(self, row: Row) -> None:
         with self._lock:
@@ -214,10 +258,12 @@ class Store:
         os.replace(new, self._path)
 
 
-def measure_part(part: Part, methods: list[str], store: Store, work: Path, console: Console, fresh: bool) -> None:
+def measure_part(
+    part: Part, methods: list[str], store: Store, work: Path, console: Console, fresh: bool, time: Time
+) -> None:
     """Measures one part with each method that has no row yet."""
     mesh = digest(part.mesh)
-    missing = [method for method in methods if fresh or not store.has(part.name, method, mesh, version(method))]
+    missing = [method for method in methods if fresh or not store.has(part.name, method, mesh, version(method), time.budget)]
     if not missing:
         return
     try:
@@ -229,13 +275,19 @@ def measure_part(part: Part, methods: list[str], store: Store, work: Path, conso
     for method in missing:
         row: Row = {
             "part": part.name, "group": part.group, "method": method, "mesh_sha256": mesh, "version": version(method),
-            "triangles": len(target.faces), "measured": datetime.now(UTC).isoformat(timespec="seconds"), "ceiling": best,
+            "budget_s": time.budget, "triangles": len(target.faces),
+            "measured": datetime.now(UTC).isoformat(timespec="seconds"), "ceiling": best,
         }
         if part.dimensions:
             row["dimensions"] = part.dimensions
         out = work / method / part.name
         out.mkdir(parents=True, exist_ok=True)
-        row |= engine_row(part, target, out) if method == ENGINE else baseline_row(method, part, target, out)
+        if method == ENGINE:
+            row |= engine_row(part, target, out, time)
+        elif method in rivals.RIVALS:
+            row |= rival_row(method, part, target, out, time)
+        else:
+            row |= baseline_row(method, part, target, out, time)
         store.put(row)
         console.print(f"{part.name:28s} {method:16s} {_told(row)}", highlight=False, markup=False)
 
@@ -243,7 +295,9 @@ def measure_part(part: Part, methods: list[str], store: Store, work: Path, conso
 def _told(row: Row) -> str:
     if "error" in row:
         return f"{row['seconds']:6.1f} s  {row['error']}"
-    return f"IoU {row['iou']:.5f}  {row['seconds']:6.1f} s  {row['peak_rss_gb']:.2f} GB  {row['operations']:.0f} operations"
+    made = f"{row.get('faces', 0)} faces, {'a' if row.get('script') else 'no'} script"
+    last = f"{row['operations']:.0f} operations" if "operations" in row else made
+    return f"IoU {row['iou']:.5f}  {row['seconds']:6.1f} s  {row['peak_rss_gb']:.2f} GB  {last}"
 
 
 # --- the tables -----------------------------------------------------------------------------------------------------
@@ -265,9 +319,12 @@ def summary_of(rows: list[Row], methods: list[str]) -> dict[str, Any]:
                 "iou_min": round(min(scores), 5), "seconds_median": round(statistics.median(row["seconds"] for row in own), 2),
                 "seconds_max": max(row["seconds"] for row in own), "peak_rss_gb_max": max(row["peak_rss_gb"] for row in own),
             }
-            if done:
-                entry["operations_median"] = statistics.median(row["operations"] for row in done)
-            if method == ENGINE:
+            for key in ("operations", "faces"):
+                if values := [row[key] for row in done if row.get(key) is not None]:
+                    entry[f"{key}_median"] = statistics.median(values)
+            if method in rivals.RIVALS:
+                entry["scripts"] = sum(bool(row.get("script")) for row in own)
+            if method == ENGINE or method in rivals.RIVALS:
                 entry["same_volume"] = sum(bool(row.get("same_volume")) for row in own)
             found[group][method] = entry
         for method in methods:
@@ -277,19 +334,22 @@ def summary_of(rows: list[Row], methods: list[str]) -> dict[str, Any]:
 
 
 def _ratio(rows: list[Row], group: str, method: str) -> dict[str, float | int] | None:
-    """Medians over parts of engine ÷ baseline: time, IoU, operations; and on how many parts the engine's IoU is not lower."""
+    """Medians over parts of engine ÷ the other: time, IoU, operations; and on how many parts which of the two is ahead."""
     mine = {row["part"]: row for row in rows if row["group"] == group and row["method"] == ENGINE and "error" not in row}
     theirs = {row["part"]: row for row in rows if row["group"] == group and row["method"] == method and "error" not in row}
     both = [(mine[name], theirs[name]) for name in mine if name in theirs]
     if not both:
         return None
 
-    def median(key: str) -> float:
-        return round(statistics.median(own[key] / max(other[key], 1e-9) for own, other in both), 4)
+    def median(key: str) -> dict[str, float]:
+        ratios = [own[key] / max(other[key], 1e-9) for own, other in both if own.get(key) is not None and key in other]
+        return {key: round(statistics.median(ratios), 4)} if ratios else {}
 
     return {
-        "parts": len(both), "seconds": median("seconds"), "iou": median("iou"), "operations": median("operations"),
+        "parts": len(both), **median("seconds"), **median("iou"), **median("operations"), **median("faces"),
         "iou_not_lower": sum(own["iou"] >= other["iou"] - 1e-4 for own, other in both),
+        "iou_higher": sum(own["iou"] > other["iou"] + 1e-4 for own, other in both),
+        "faster": sum(own["seconds"] < other["seconds"] for own, other in both),
     }
 
 
@@ -297,9 +357,10 @@ def _columns(methods: list[str]) -> list[tuple[str, str, str]]:
     """(method, key, heading)."""
     found = []
     for method in methods:
-        keys = [("iou", "IoU"), ("seconds", "s"), ("operations", "ops")]
+        keys = [("iou", "IoU"), ("seconds", "s")]
+        keys += [("faces", "faces"), ("script", "script")] if method in rivals.RIVALS else [("operations", "ops")]
         if method == ENGINE:
-            keys += [("parameters", "params"), ("peak_rss_gb", "GB"), ("proof", "valid, re-runs")]
+            keys += [("parameters", "params"), ("faces", "faces"), ("peak_rss_gb", "GB"), ("proof", "valid, re-runs")]
         found += [(method, key, heading) for key, heading in keys]
     return found
 
@@ -307,6 +368,8 @@ def _columns(methods: list[str]) -> list[tuple[str, str, str]]:
 def _cell(row: Row | None, key: str) -> str:
     if row is None:
         return ""
+    if key == "script":
+        return f"{row['parameters']} params" if row.get("script") else "no"
     if key == "proof":
         return " ".join("yes" if row.get(name) else "no" for name in ("valid", "same_volume"))
     value = row.get(key)
@@ -319,11 +382,15 @@ def _foot(row: Row | None, key: str, what: str) -> str:
         return ""
     name = {
         "mean": {"iou": "iou_mean"}, "lowest": {"iou": "iou_min"},
-        "median": {"iou": "iou_median", "seconds": "seconds_median", "operations": "operations_median"},
+        "median": {
+            "iou": "iou_median", "seconds": "seconds_median", "operations": "operations_median", "faces": "faces_median",
+        },
         "highest": {"seconds": "seconds_max", "peak_rss_gb": "peak_rss_gb_max"},
     }[what].get(key)
     if what == "mean" and key == "proof":
         return f"{row['valid']} and {row['same_volume']} of {row['parts']}"
+    if what == "mean" and key == "script":
+        return f"{row['scripts']} of {row['parts']}"
     return _cell({key: row.get(name)}, key) if name else ""
 
 
@@ -355,9 +422,16 @@ def _ratio_lines(summary: dict[str, Any]) -> list[str]:
         for method, entry in methods.items():
             if ratio := entry.get("engine_over_it"):
                 lines.append(
-                    f"{group} parts, {ENGINE} ÷ {method} (medians over {ratio['parts']}): time {ratio['seconds']:.2f}, "
-                    f"IoU {ratio['iou']:.4f}, operations {ratio['operations']:.2f}; "
-                    f"IoU not lower on {ratio['iou_not_lower']} of {ratio['parts']}"
+                    f"{group} parts, {ENGINE} ÷ {method} (medians over {ratio['parts']}): "
+                    + ", ".join(
+                        f"{word} {ratio[key]:.{digits}f}"
+                        for key, word, digits in (
+                            ("seconds", "time", 2), ("iou", "IoU", 4), ("operations", "operations", 2), ("faces", "faces", 2)
+                        )
+                        if key in ratio
+                    )
+                    + f"; IoU higher on {ratio['iou_higher']}, lower on {ratio['parts'] - ratio['iou_not_lower']}, else alike; "
+                    f"faster on {ratio['faster']}"
                 )
     return lines
 
@@ -389,6 +463,11 @@ def arguments_of(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--parts", type=Path, metavar="DIR", help="known parts of your own: NAME.stl and the exact NAME.step")
     parser.add_argument("--real", type=Path, metavar="DIR", help="a folder of real parts")
     parser.add_argument("--baselines", nargs="*", choices=list(BASELINES), default=list(BASELINES), metavar="NAME")
+    parser.add_argument("--rivals", nargs="*", choices=rivals.RIVALS, default=[], metavar="NAME",
+                        help=f"tools by others, each in its own environment: {', '.join(rivals.RIVALS)}")  # fmt: skip
+    parser.add_argument("--only", nargs="+", metavar="PART", help="of all these parts only those of such names")
+    parser.add_argument("--budget", type=float, default=BUDGET_S, metavar="S", help="told to each method that takes a budget")
+    parser.add_argument("--limit", type=float, default=LIMIT_S, metavar="S", help="a method is ended after that")
     parser.add_argument("--no-engine", action="store_true", help="baselines only; leaves the docs alone")
     parser.add_argument("--out", type=Path, default=RESULTS, help="the JSON file")
     parser.add_argument("--docs", type=Path, default=DOCS, help="the document that holds the table")
@@ -403,7 +482,14 @@ def main(given: list[str] | None = None) -> int:
     """Runs the benchmark; 0 when every part has a result by every method, else 1."""
     arguments = arguments_of(given)
     console = Console(width=None if sys.stdout.isatty() else 200)
-    methods = ([] if arguments.no_engine else [ENGINE]) + arguments.baselines
+    methods = ([] if arguments.no_engine else [ENGINE]) + arguments.baselines + arguments.rivals
+    time = Time(arguments.budget, arguments.limit)
+    for rival in arguments.rivals:  # before any clock runs
+        try:
+            rivals.python_of(rival)
+        except (OSError, subprocess.CalledProcessError) as error:
+            console.print(f"the environment of {rival} can't be made: {error}", style="red")
+            return 2
     store = Store(arguments.out)
     keep = nullcontext(str(arguments.work)) if arguments.work else tempfile.TemporaryDirectory()
     with keep as folder:
@@ -412,11 +498,14 @@ def main(given: list[str] | None = None) -> int:
             parts = known_parts(work / "parts", arguments.seeds, arguments.families)
             parts += folder_parts(arguments.parts.resolve(), "given") if arguments.parts else []
             parts += folder_parts(arguments.real.resolve(), "real") if arguments.real else []
+            if unknown := set(arguments.only or ()) - {part.name for part in parts}:
+                raise InputError(f"there is no part {', '.join(sorted(unknown))}; there are {', '.join(p.name for p in parts)}")
+            parts = [part for part in parts if not arguments.only or part.name in arguments.only]
         except InputError as error:
             console.print(str(error), style="red")
             return 2
         with ThreadPoolExecutor(max(arguments.jobs, 1)) as pool:
-            jobs = [pool.submit(measure_part, part, methods, store, work, console, arguments.fresh) for part in parts]
+            jobs = [pool.submit(measure_part, part, methods, store, work, console, arguments.fresh, time) for part in parts]
             for job in jobs:
                 job.result()
     rows = [store.rows[key] for part in parts for method in methods if (key := (part.name, method)) in store.rows]

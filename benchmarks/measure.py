@@ -91,6 +91,7 @@ class StepSolid:
     volume: float
     solids: int
     mesh: trimesh.Trimesh | None
+    faces: int = 0
 
 
 def step_solid(path: Path) -> StepSolid:
@@ -102,6 +103,7 @@ def step_solid(path: Path) -> StepSolid:
     if not solids:
         raise ValueError(f"{path.name} holds no solid")
     volumes = [solid.Volume() for solid in solids]
+    faces = sum(len(solid.Faces()) for solid in solids)
     valid = all(solid.isValid() for solid in solids) and min(volumes) > 0
     chord = CHORD * cq.Compound.makeCompound(solids).BoundingBox().DiagonalLength
     manifolds: list[Manifold] = []
@@ -113,8 +115,8 @@ def step_solid(path: Path) -> StepSolid:
             mesh = trimesh.Trimesh([point.toTuple() for point in points], np.array(corners), process=False)
             manifolds.append(to_manifold(welded(mesh)[0]))
     except ValueError:
-        return StepSolid(valid, sum(volumes), len(solids), None)
-    return StepSolid(valid, sum(volumes), len(solids), from_manifold(Manifold.batch_boolean(manifolds, OpType.Add)))
+        return StepSolid(valid, sum(volumes), len(solids), None, faces)
+    return StepSolid(valid, sum(volumes), len(solids), from_manifold(Manifold.batch_boolean(manifolds, OpType.Add)), faces)
 
 
 def closed_mesh(path: Path) -> trimesh.Trimesh:

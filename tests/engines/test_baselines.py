@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from manifold3d import CrossSection, Error, Manifold
 
-from benchmarks import cadfit, known_parts, measure
+from benchmarks import cadfit, known_parts, measure, rivals
 from engines.cad_baselines import BASELINES
 from engines.cad_baselines.best_extrusion import best_extrusion
 from engines.cad_baselines.slab_stack import slab_stack, slab_stack_reconstruction
@@ -333,7 +333,9 @@ def test_summary_counts_a_failure_as_zero_and_compares_what_both_have_done():
     assert (found["cadfit"]["done"], found["cadfit"]["valid"], found["cadfit"]["same_volume"]) == (2, 2, 1)
     assert found["cadfit"]["iou_min"] == 0
     ratio = found["slab_stack"]["engine_over_it"]
-    assert ratio == {"parts": 2, "seconds": 3, "iou": (1.25 + 0.9) / 2, "operations": 0.1, "iou_not_lower": 1}
+    assert ratio == {
+        "parts": 2, "seconds": 3, "iou": (1.25 + 0.9) / 2, "operations": 0.1, "iou_not_lower": 1, "iou_higher": 1, "faster": 0,
+    }
 
 
 def test_the_table_goes_between_the_markers_and_nowhere_else(tmp_path: Path):
@@ -359,6 +361,77 @@ def test_a_step_beside_a_mesh_is_its_truth_and_alone_a_part(tmp_path: Path):
         cadfit.folder_parts(tmp_path / "none", "given")
     with pytest.raises(InputError, match="there is no folder"):
         cadfit.folder_parts(tmp_path / "nowhere", "given")
+
+
+RIVAL = """
+import json, sys
+from pathlib import Path
+import cadquery as cq
+mesh, out = Path(sys.argv[1]), Path(sys.argv[2])
+assert mesh.suffix == ".stl" and mesh.is_file()
+cq.exporters.export(cq.Workplane().box(10, 10, 10), str(out / "part.step"))
+found = {"method": "exact", "step_seconds": 1, "script_seconds": 1}
+if sys.argv[0].endswith("with_script.py"):
+    (out / "part.py").write_text("import cadquery as cq; result = cq.Workplane().box(10, 10, 10)")
+    found["parameters"] = 3
+(out / "result.json").write_text(json.dumps(found))
+"""
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_a_rival_is_measured_like_the_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: bool):
+    driver = tmp_path / ("with_script.py" if script else "without.py")
+    driver.write_text(RIVAL)
+    monkeypatch.setattr(rivals, "python_of", lambda name: Path(sys.executable))
+    monkeypatch.setattr(rivals, "driver", lambda name: driver)
+    target = trimesh.creation.box((20, 10, 10))
+    target.export(tmp_path / "bar.obj")  # a rival is given an STL whatever the file is
+    (tmp_path / "out").mkdir()
+    part = cadfit.Part("bar", "real", tmp_path / "bar.obj")
+    found = cadfit.rival_row("mesh2cad", part, target, tmp_path / "out", cadfit.Time())
+    assert found["iou"] == pytest.approx(0.5) and found["valid"] and found["faces"] == 6 and found["kind"] == "exact"
+    assert found["script"] == found["same_volume"] == script and found.get("parameters") == (3 if script else None)
+    assert cadfit._cell(found, "script") == ("3 params" if script else "no")
+
+
+def test_a_rival_that_fails_or_takes_too_long_is_a_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(rivals, "python_of", lambda name: Path(sys.executable))
+    driver = tmp_path / "driver.py"
+    monkeypatch.setattr(rivals, "driver", lambda name: driver)
+    target = trimesh.creation.box((1, 1, 1))
+    target.export(tmp_path / "cube.stl")
+    part = cadfit.Part("cube", "real", tmp_path / "cube.stl")
+    driver.write_text("raise ValueError('no such thing')")
+    failed = cadfit.rival_row("mesh2cad", part, target, tmp_path, cadfit.Time())
+    assert failed["error"] == "ValueError: no such thing" and failed["seconds"] > 0
+    driver.write_text("import time; time.sleep(60)")
+    assert cadfit.rival_row("mesh2cad", part, target, tmp_path, cadfit.Time(limit=0.5))["error"] == "took more than 0 s"
+
+
+def test_a_rivals_environment_is_made_once_from_its_pins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    ran: list[list[str]] = []
+
+    def run(command: list[str], check: bool) -> None:
+        ran.append(command)
+        (tmp_path / f"mesh2cad-py{sys.version_info[0]}{sys.version_info[1]}").mkdir(exist_ok=True)
+
+    monkeypatch.setattr(rivals, "CACHE", tmp_path)
+    monkeypatch.setattr(rivals.subprocess, "run", run)
+    first = rivals.python_of("mesh2cad")
+    assert [command[2] for command in ran] == ["venv", "pip"] and first.is_relative_to(tmp_path)
+    assert rivals.python_of("mesh2cad") == first and len(ran) == 2
+    (first.parent.parent / "installed.txt").write_text("mesh2cad==0.12")
+    rivals.python_of("mesh2cad")
+    assert len(ran) == 4
+    pins = [line for line in (rivals.FOLDER / "mesh2cad.txt").read_text().splitlines() if not line.startswith("#")]
+    assert pins[0] == "mesh2cad==0.13.0" and all("==" in line for line in pins)
+
+
+def test_only_some_parts(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    call = ["--seeds", "1", "--families", "slotted_link", "--no-engine", "--baselines", "--out", str(tmp_path / "r.json")]
+    assert cadfit.main([*call, "--only", "slotted_link_1"]) == 0
+    assert cadfit.main([*call, "--only", "slotted_link_2"]) == 2
+    assert "there is no part slotted_link_2" in capsys.readouterr().out
 
 
 @pytest.mark.slow

@@ -267,6 +267,18 @@ def test_out_within_the_folder_is_not_taken_for_input(tmp_path: Path, capsys: py
         assert list(table(out)) == ["a.txt"]
 
 
+def test_without_out_the_results_are_named_after_folder_and_system(
+    tmp_path: Path, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    assert cli.main(["batch", "toy-file", str(folder), "--glob", "a.*"]) == 0
+    assert (tmp_path / "here" / "in-toy-file" / "results.csv").is_file()
+    capsys.readouterr()
+    assert cli.main(["batch", "toy-file", "../in", "--glob", "a.*"]) == 0
+    assert "done before" in capsys.readouterr().out
+
+
 def test_an_empty_file_is_its_row(tmp_path: Path, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "a.txt").write_bytes(b"")
     assert call(capsys, folder, tmp_path / "out", "--glob", "[ab].*")[0] == 1
@@ -277,9 +289,8 @@ def test_an_empty_file_is_its_row(tmp_path: Path, folder: Path, capsys: pytest.C
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["toy-file"], "The folder is missing; say batch toy-file FOLDER --out DIR."),
+        (["toy-file"], "The folder is missing; say batch toy-file FOLDER."),
         (["toy-file", "nowhere", "--out", "x"], "There is no folder 'nowhere'; name one that holds the files."),
-        (["toy-file", "."], "--out is missing; name a folder for the results."),
         (["toy-file", ".", "--out", "x", "--glob", "*.stl"], "holds no file '*.stl' of a kind that can be read (.txt, .md)"),
         (["toy-file", ".", "--out", "x", "--glob", "/etc/*"], "is no pattern of names within the folder"),
         (["toy-file", ".", "--out", "x", "--jobs", "0"], "--jobs must be at least 1; it is 0."),
