@@ -59,7 +59,7 @@ pictures: $(CORE) $(DEV) browser
 	$(ONE_THREAD) $(BIN)/python assets/make_readme_picture.py
 
 clean:
-	rm -rf $(VENV) web/node_modules .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .cache web/node_modules .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- set-up

@@ -336,7 +336,8 @@ class Batch:
         own_seconds = [] if "seconds" in names else ["seconds"]
         writer.writerow(["file", "state", "grade", *names, *own_seconds, "error", "folder"])
         for row in self.rows:
-            figures = ["" if row.figures.get(name) is None else f"{row.figures[name]:.9g}" for name in names]
+            known = {"seconds": row.seconds or None} | row.figures  # of a file that failed: how long that took
+            figures = ["" if known.get(name) is None else f"{known[name]:.9g}" for name in names]
             seconds = [f"{row.seconds:g}" if row.seconds else ""] if own_seconds else []
             writer.writerow([row.file, row.state, row.grade, *figures, *seconds, row.error, row.folder])
         _write(self.out / CSV, text.getvalue())

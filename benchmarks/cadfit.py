@@ -324,6 +324,7 @@ def summary_of(rows: list[Row], methods: list[str]) -> dict[str, Any]:
                     entry[f"{key}_median"] = statistics.median(values)
             if method in rivals.RIVALS:
                 entry["scripts"] = sum(bool(row.get("script")) for row in own)
+                entry["faceted"] = sum(str(row.get("kind", "")).startswith("faceted") for row in done)
             if method == ENGINE or method in rivals.RIVALS:
                 entry["same_volume"] = sum(bool(row.get("same_volume")) for row in own)
             found[group][method] = entry
@@ -368,6 +369,8 @@ def _columns(methods: list[str]) -> list[tuple[str, str, str]]:
 def _cell(row: Row | None, key: str) -> str:
     if row is None:
         return ""
+    if key == "faces" and str(row.get("kind", "")).startswith("faceted"):
+        return f"{row['faces']} faceted"
     if key == "script":
         return f"{row['parameters']} params" if row.get("script") else "no"
     if key == "proof":
@@ -389,6 +392,8 @@ def _foot(row: Row | None, key: str, what: str) -> str:
     }[what].get(key)
     if what == "mean" and key == "proof":
         return f"{row['valid']} and {row['same_volume']} of {row['parts']}"
+    if what == "mean" and key == "faces" and "faceted" in row:
+        return f"{row['faceted']} faceted"
     if what == "mean" and key == "script":
         return f"{row['scripts']} of {row['parts']}"
     return _cell({key: row.get(name)}, key) if name else ""
@@ -481,7 +486,7 @@ def arguments_of(given: list[str] | None = None) -> argparse.Namespace:
 def main(given: list[str] | None = None) -> int:
     """Runs the benchmark; 0 when every part has a result by every method, else 1."""
     arguments = arguments_of(given)
-    console = Console(width=None if sys.stdout.isatty() else 200)
+    console = Console(width=None if sys.stdout.isatty() else 100 + 70 * len(BASELINES))
     methods = ([] if arguments.no_engine else [ENGINE]) + arguments.baselines + arguments.rivals
     time = Time(arguments.budget, arguments.limit)
     for rival in arguments.rivals:  # before any clock runs

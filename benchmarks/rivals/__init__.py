@@ -1,4 +1,4 @@
-"""Tools by others that the benchmark runs on the same files, each in an environment of its own under ``benchmarks/.cache/``.
+"""Tools by others that the benchmark runs on the same files, each in an environment of its own under ``.cache/``.
 
 None of them is a dependency of the lab: an environment is made the first time a rival is asked for, from a pinned list.
 """
@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
-CACHE = FOLDER.parent / ".cache"
+CACHE = FOLDER.parents[1] / ".cache"
 RIVALS = ("mesh2cad",)
 """Each has NAME.txt (what pip installs) and run_NAME.py (for its own Python: MESH.stl OUT)."""
 

@@ -392,6 +392,7 @@ def test_a_rival_is_measured_like_the_engine(tmp_path: Path, monkeypatch: pytest
     assert found["iou"] == pytest.approx(0.5) and found["valid"] and found["faces"] == 6 and found["kind"] == "exact"
     assert found["script"] == found["same_volume"] == script and found.get("parameters") == (3 if script else None)
     assert cadfit._cell(found, "script") == ("3 params" if script else "no")
+    assert cadfit._cell(found, "faces") == "6" and cadfit._cell(found | {"kind": "faceted-hybrid"}, "faces") == "6 faceted"
 
 
 def test_a_rival_that_fails_or_takes_too_long_is_a_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -82,6 +82,7 @@ def test_every_file_is_a_row_and_a_failure_is_not_the_end(
     assert [row["state"] for row in rows.values()] == ["done"] * 3 + ["failed"] * 3
     assert [rows[name]["bytes"] for name in ("a.txt", "below/a.txt", "bug.txt")] == ["4", "9", ""]
     assert float(rows["a.txt"]["seconds"]) > 0 and float(rows["a.txt"]["peak_memory_gb"]) > 0
+    assert float(rows["bug.txt"]["seconds"]) > 0  # how long it took to fail
     assert rows["vowels.txt"]["error"] == "The text has no vowels; give another text."
     assert "ValueError: a toy's bug" in rows["bug.txt"]["error"] and "SIGSEGV" in rows["crash.txt"]["error"]
     assert (out / "files/below/a.txt/sub/result.txt").read_text() == "9"
