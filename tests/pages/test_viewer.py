@@ -215,10 +215,16 @@ def test_in_gradio_it_draws_and_a_live_update_keeps_the_camera(open_page, site) 
     assert state["items"][0]["size"] == pytest.approx(BOX)
     assert drawn_share(eye.picture()) > 0.08
 
+    eye.page.evaluate("document.body.classList.add('dark')")
+    eye.until("s.dark")
     eye.press("ArrowLeft", "ArrowLeft", "ArrowUp", "+")
     camera = eye.state["camera"]
     eye.page.locator("#grow").click()
     state = eye.until("s.ready && s.version === 5")
+    assert eye.viewer.evaluate("viewer => viewer.hasAttribute('dark')")  # Gradio took it away with its new markup
+    eye.page.evaluate("document.body.classList.remove('dark')")
+    eye.until("!s.dark")
+    assert not eye.viewer.evaluate("viewer => viewer.hasAttribute('dark')")
     assert np.array(state["camera"]["position"]) == pytest.approx(np.array(camera["position"]), rel=1e-9)
     assert state["items"][1]["triangles"] == 12 * 4**3
     # Both bodies and a little of their own; what was shown before is freed.

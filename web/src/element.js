@@ -22,7 +22,7 @@ const COLORS = { plain: "Plain", deviation: "Deviation", surfaces: "Surfaces" };
 const NARROW = 640;
 
 export class ShowfloorViewer extends HTMLElement {
-  static observedAttributes = ["data", "height"];
+  static observedAttributes = ["data", "height", "dark", "narrow"];
 
   #value = { items: [] };
   #wish = null;
@@ -59,6 +59,8 @@ export class ShowfloorViewer extends HTMLElement {
   }
 
   attributeChangedCallback(name, _, text) {
+    // Gradio's new markup takes away attributes that it doesn't know.
+    if (name in this.#flags) return this.#flag(name, this.#flags[name]);
     if (name === "height") this.style.setProperty("--height", `${parseFloat(text) || 480}px`);
     if (name !== "data") return;
     try {
@@ -66,6 +68,14 @@ export class ShowfloorViewer extends HTMLElement {
     } catch {
       this.value = null;
     }
+  }
+
+  #flags = { dark: false, narrow: false };
+
+  /** Sets one of the attributes that the styles ask for, to stay. */
+  #flag(name, on) {
+    this.#flags[name] = on;
+    if (this.hasAttribute(name) !== on) this.toggleAttribute(name, on);
   }
 
   get value() {
@@ -249,7 +259,7 @@ export class ShowfloorViewer extends HTMLElement {
 
   #themeChanged() {
     const dark = [document.documentElement, document.body].some((e) => e.classList.contains("dark") || e.dataset.theme === "dark");
-    this.toggleAttribute("dark", dark);
+    this.#flag("dark", dark);
     if (this.#stage && this.#stage.dark !== dark) {
       this.#stage.dark = dark;
       this.#stage.dress();
@@ -357,7 +367,7 @@ export class ShowfloorViewer extends HTMLElement {
     const width = this.frame.clientWidth;
     if (!width) return;
     const narrow = width < NARROW;
-    this.toggleAttribute("narrow", narrow);
+    this.#flag("narrow", narrow);
     this.#more();
     if (this.#stage && this.#stage.stacked !== narrow) {
       this.#stage.stacked = narrow;
