@@ -7,7 +7,6 @@ nearer to the mesh.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
@@ -15,6 +14,7 @@ import manifold3d
 import numpy as np
 
 from engines.cadfit.blends import found_blends, grouped
+from engines.cadfit.effort import Effort, kernel_seconds
 from engines.cadfit.features import Blend, Extrude, Feature, Hole, Revolve, Target
 from engines.cadfit.kernel import KernelError, Solid, Workshop, through_step
 from engines.cadfit.outline import polygon_loop, signed_area
@@ -42,8 +42,9 @@ class Assembly:
     snap: bool = True
     patterns: bool = True
     features: list[Feature | Blend] = field(default_factory=list)
+    effort: Effort = field(default_factory=Effort)
     deadline: float = float("inf")
-    """A `time.monotonic()` after which no further blend is tried."""
+    """The effort after which no further blend is tried."""
     left_out: list[str] = field(default_factory=list)
     refused: set[int] = field(default_factory=set)
     """Patches of the mesh whose fillet or chamfer the kernel did not take."""
@@ -54,7 +55,8 @@ class Assembly:
     def fresh(self) -> Assembly:
         """The same settings with nothing built yet."""
         return Assembly(
-            self.target, self.size, self.unit, self.title, self.tolerance, self.snap, self.patterns, deadline=self.deadline
+            self.target, self.size, self.unit, self.title, self.tolerance, self.snap, self.patterns, effort=self.effort,
+            deadline=self.deadline,
         )
 
     def program(self, features: list[Feature | Blend] | None = None) -> Program:
@@ -107,6 +109,7 @@ class Assembly:
                 shop.run(header(program))
                 shop.run(text)
                 solid = shop.solid()
+                self.effort.charge(kernel_seconds(solid.faces))
                 volume = expected.volume()
                 if abs(solid.volume - volume) > _DRIFT * max(volume, 1e-12) + 1e-3 * self.target.volume:
                     why = f"it gave {solid.volume / max(volume, 1e-300):.2f} of the volume that it should"
@@ -163,7 +166,7 @@ class Assembly:
             if surface.distance(middles[found.patches[blend.patches[0]].triangles]).max() > 0.05 * blend.size
         ]
         pending = [(group, True) for group in grouped(missing, 10 * self.tolerance)]
-        while pending and time.monotonic() < self.deadline:
+        while pending and self.effort() < self.deadline:
             group, whole = pending.pop(0)
             why = self._try_blend(group)
             if not why:
@@ -186,6 +189,7 @@ class Assembly:
         program, shop = self.program(features), Workshop()
         shop.run(header(program))
         shop.namespace["result"] = _workplane(self.solid)
+        self.effort.charge(2 * kernel_seconds(self.solid.faces))
         try:
             shop.run(operations(program)[-1][1])
             solid = shop.solid()

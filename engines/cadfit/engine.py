@@ -15,6 +15,7 @@ import trimesh
 
 from engines.cadfit.assembly import Assembly, check_each_operation, manifold_of
 from engines.cadfit.blends import found_blends
+from engines.cadfit.effort import Effort
 from engines.cadfit.features import Facets, Feature, Target, built
 from engines.cadfit.kernel import KernelError, Solid, run_script, write_step
 from engines.cadfit.params import CadfitParams, RebuildParams
@@ -50,6 +51,10 @@ _SCAN_SNAP = 0.3
 """How far a dimension of a scan may move to become round, in standard deviations of its noise."""
 _SEARCH_SHARE, _KERNEL_SHARE = 0.6, 0.85
 """Shares of the budget after which the search stops, and after which it isn't taken up again."""
+_SURFACES_SHARE = 0.08
+"""Share of the budget that reading and finding surfaces counts for, whatever the file."""
+_PATIENCE = 2.5
+"""How many times the budget a fit may take by the clock before it is hurried."""
 
 
 @dataclass(eq=False)
@@ -82,7 +87,7 @@ class _Body:
 def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
     """Fit a CAD program to a mesh (CADFit's task, ICML 2026; the method is this lab's own, see docs/cadfit.md)."""
     started = time.monotonic()
-    deadline = started + _SEARCH_SHARE * params.budget_s
+    effort = Effort(patience=_PATIENCE * params.budget_s)
     yield Progress(stage="Reading the mesh", fraction=0.02)
     intake = _read(params.mesh)
     _write_mesh(folder / "scan.glb", intake.mesh)
@@ -104,34 +109,35 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
     target = Target(to_manifold(clean))
     done: list[_Body] = []
     counter = _Counter(folder, target, clean)
+    effort.charge(_SURFACES_SHARE * params.budget_s)
     for index, found in enumerate(segmented):
         place = f", body {index + 1} of {len(segmented)}" if len(segmented) > 1 else ""
         yield Progress(stage=f"Searching operations{place}", fraction=0.25 + 0.45 * index / len(segmented))
-        work = _assembly(params, intake, found, unit)
-        share = started + (deadline - started) * (index + 1) / len(segmented)
+        work = _assembly(params, intake, found, unit, effort)
+        share = _SEARCH_SHARE * params.budget_s * (index + 1) / len(segmented)
         blended = [k for blend in found_blends(found) for k in blend.patches] if params.fillets else []
-        search = Search(found, work.target.solid, deadline=max(share, time.monotonic() + 1.0), blended=blended)
+        search = Search(found, work.target.solid, deadline=max(share, effort.spent + 1.0), effort=effort, blended=blended)
         body = _Body(found.mesh, found, work, search)
         for step in search.steps():
             body.features = step.features
             yield from counter.events([*[b.features for b in done], step.features], step)
             yield Progress(
                 stage=f"Searching operations{place}", message=f"{len(step.features)} operations",
-                fraction=0.25 + 0.45 * (index + min((time.monotonic() - started) / params.budget_s, 0.95)) / len(segmented),
+                fraction=0.25 + 0.45 * (index + min(effort.spent / params.budget_s, 0.95)) / len(segmented),
             )
         body.features = search.all
         done.append(body)
 
-    last = started + _KERNEL_SHARE * params.budget_s
+    last = _KERNEL_SHARE * params.budget_s
     for index, body in enumerate(done):
         yield Progress(
             stage="Proving the program", fraction=0.72 + 0.15 * index / len(done), message="the kernel builds each operation"
         )
         _prove(body)
-        body.assembly.deadline = started + params.budget_s
+        body.assembly.deadline = params.budget_s
         yield from _blended(body, params, counter, [b.assembly for b in done])
         refused = body.assembly.refused
-        if refused and time.monotonic() < last:
+        if refused and effort() < last:
             # What the kernel can't round or chamfer may still be drawn: the search goes on with those faces as its own.
             before = body.assembly
             blended = [k for blend in found_blends(body.found) for k in blend.patches if k not in refused]
@@ -151,6 +157,8 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
         intake.notes.append(
             f"values look like {unit}; the STEP file keeps the numbers in mm unless you choose {unit} as the unit"
         )
+    if effort.hurried:
+        intake.notes.append("this machine was too slow for the budget and the search was cut short: another run may differ")
     yield Progress(stage="Writing the part", fraction=0.9)
     left_out = [line for body in done for line in body.assembly.left_out]
     yield _finished(program, folder, intake, target, started, [*intake.notes, *left_out], shown)
@@ -269,7 +277,7 @@ def _unit(asked: str, intake: _Intake, segmented: list[Segmentation]) -> str:
     return likely_unit(lengths, size, 2e-5 * size)
 
 
-def _assembly(params: CadfitParams, intake: _Intake, found: Segmentation, unit: str) -> Assembly:
+def _assembly(params: CadfitParams, intake: _Intake, found: Segmentation, unit: str, effort: Effort) -> Assembly:
     size = float(np.linalg.norm(found.mesh.extents))
     return Assembly(
         target=Target(to_manifold(found.mesh)),
@@ -279,6 +287,7 @@ def _assembly(params: CadfitParams, intake: _Intake, found: Segmentation, unit: 
         tolerance=_snap_tolerance(found, size),
         snap=params.snap,
         patterns=params.patterns,
+        effort=effort,
     )
 
 
@@ -307,7 +316,8 @@ def _prove(body: _Body) -> None:
     work = body.assembly
     work.build(body.features)
     if work.solid is not None and work.snap:
-        plain = Assembly(work.target, work.size, work.unit, work.title, 1e-6 * work.size, snap=False, patterns=work.patterns)
+        plain = Assembly(work.target, work.size, work.unit, work.title, 1e-6 * work.size, snap=False, patterns=work.patterns,
+                         effort=work.effort)
         plain.build(work.features)
         if plain.iou > work.iou + max(1e-4, body.doubt):
             work.left_out += [line for line in plain.left_out if line not in work.left_out]
@@ -316,7 +326,7 @@ def _prove(body: _Body) -> None:
             work.snap, work.tolerance = False, plain.tolerance
     if work.solid is None or work.iou < 0.85:
         facets = Facets.of(body.mesh)
-        fallback = Assembly(work.target, work.size, work.unit, work.title, work.tolerance)
+        fallback = Assembly(work.target, work.size, work.unit, work.title, work.tolerance, effort=work.effort)
         fallback.build([facets])
         if fallback.solid is not None and fallback.iou > work.iou:
             fallback.left_out = ["free-form: no operations explain this body, so its own triangles were sewn into a solid"]

@@ -13,6 +13,7 @@ import manifold3d
 import numpy as np
 import trimesh
 
+from engines.cadfit.effort import Effort, boolean_seconds
 from engines.cadfit.outline import Loop
 from engines.cadfit.sections import Frame
 from engines.cadfit.shapes import Outline, Shape
@@ -162,18 +163,22 @@ def built(features: list[Feature], step: float = STEP) -> manifold3d.Manifold:
 
 @dataclass(eq=False)
 class Target:
-    """The mesh as a solid to compare with."""
+    """The mesh as a solid to compare with. ``effort`` counts the comparisons."""
 
     solid: manifold3d.Manifold
+    effort: Effort | None = None
     volume: float = field(init=False)
 
     def __post_init__(self) -> None:
         self.volume = float(self.solid.volume())
+        self.triangles = self.solid.num_tri()
 
     def iou(self, other: manifold3d.Manifold) -> float:
         """Intersection over union with another solid, in [0, 1]."""
         if other.is_empty():
             return 0.0
+        if self.effort is not None:
+            self.effort.charge(boolean_seconds(self.triangles + other.num_tri()))
         common = (self.solid ^ other).volume()
         union = self.volume + other.volume() - common
         return float(np.clip(common / union, 0.0, 1.0)) if union > 0 else 0.0

@@ -28,6 +28,11 @@ class Solid:
         return bool(solids) and all(s.isValid() and s.Volume() > 0 for s in solids)
 
     @property
+    def faces(self) -> int:
+        """How many faces it has."""
+        return len(self.shape.Faces())
+
+    @property
     def volume(self) -> float:
         """Volume of all solids."""
         return float(sum(s.Volume() for s in self.shape.Solids()))

@@ -2,23 +2,23 @@
 
 Bodies first: the part along each of its directions, and turned about its axes, each with all its outlines at once. Then, while
 a piece of the mesh is missing or a piece of the part is too much, that piece is taken apart in the same way. A feature pays
-when it raises the IoU by more than an operation is worth; the search is a count of steps under a clock, and what it holds is
+when it raises the IoU by more than an operation is worth; the search has a budget of counted work, and what it holds is
 always a whole part.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 import manifold3d
 import numpy as np
 
-from engines.cadfit.bodies import directions, prismatic, revolution_axes, revolved
+from engines.cadfit.bodies import directions, levels, prismatic, revolution_axes, revolved
+from engines.cadfit.effort import Effort, boolean_seconds, section_seconds
 from engines.cadfit.features import Extrude, Feature, Hole, Revolve, Target, built, segments_of
 from engines.cadfit.holes import found_holes
-from engines.cadfit.sections import LabelledMesh
+from engines.cadfit.sections import LabelledMesh, frame_along
 from engines.cadfit.segmentation import FREE, Segmentation
 from engines.cadfit.surfaces import Array
 from engines.meshes.distance import Surface
@@ -49,13 +49,13 @@ class Step:
 class Search:
     """One body of the mesh, and what has been found of it so far.
 
-    ``deadline``: a time of ``clock``. ``blended``: patches that are fillets or chamfers; no extrusion is spent on them.
+    ``deadline``: how much ``effort`` may have been spent at the end. ``blended``: patches that are fillets or chamfers; no extrusion is spent on them.
     """
 
     found: Segmentation
     solid: manifold3d.Manifold
     deadline: float
-    clock: Callable[[], float] = time.monotonic
+    effort: Effort = field(default_factory=Effort)
     blended: list[int] = field(default_factory=list)
     target: Target = field(init=False)
     holes: list[Hole] = field(default_factory=list)
@@ -63,15 +63,15 @@ class Search:
     iou: float = 0.0
 
     def __post_init__(self) -> None:
-        self.begun = self.clock()
-        self.target = Target(self.solid)
+        self.begun = self.effort()
+        self.target = Target(self.solid, self.effort)
         self.part = LabelledMesh.of(self.found)
         self.tolerance = max(1e-5 * self.part.size, _SCAN_TOLERANCE * self.found.noise)
         self.surface = Surface(self.found.mesh)
 
     def late(self, share: float = 1.0) -> bool:
-        """Whether a share of the time is gone."""
-        return self.clock() > self.begun + share * (self.deadline - self.begun)
+        """Whether a share of the effort is spent."""
+        return self.effort() > self.begun + share * (self.deadline - self.begun)
 
     # -- steps ---------------------------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ class Search:
 
     def resume(self, blended: list[int], deadline: float) -> Iterator[Step]:
         """Look at the residual again when some blends turned out to be none that the kernel can make."""
-        self.blended, self.begun, self.deadline = blended, self.clock(), deadline
+        self.blended, self.begun, self.deadline = blended, self.effort(), deadline
         yield from self._residuals()
         self.features = merged(self.features, self.tolerance)
 
@@ -156,11 +156,20 @@ class Search:
 
     def _bodies(self, filled: LabelledMesh) -> Iterator[list[Feature]]:
         first, *others = directions(filled) or [np.array([0.0, 0.0, 1.0])]
-        yield prismatic(filled, first, self.tolerance)
+        yield self._prismatic(filled, first)
         for point, axis in revolution_axes(filled, 0.4)[:3]:
+            self.effort.charge(section_seconds(len(filled.faces), 9))
             yield list(revolved(filled, point, axis, self.tolerance))
         for direction in others:
-            yield prismatic(filled, direction, self.tolerance)
+            yield self._prismatic(filled, direction)
+
+    def _prismatic(self, part: LabelledMesh, direction: Array) -> list[Extrude]:
+        """Extrusions along a direction; a slab is cut some three times on average."""
+        self.effort.charge(section_seconds(len(part.faces), 3 * self._levels(part, direction)))
+        return prismatic(part, direction, self.tolerance)
+
+    def _levels(self, part: LabelledMesh, direction: Array) -> int:
+        return max(len(levels(part, frame_along(direction), self.tolerance)) - 1, 1)
 
     def _pruned(self, features: list[Feature], iou: float, drills: manifold3d.Manifold | None) -> tuple[list[Feature], float]:
         """Without the features whose loss costs less than they are worth."""
@@ -194,6 +203,7 @@ class Search:
     def _improved(self, refused: set[tuple]) -> Step | None:
         """The first residual piece, largest first, whose explanation pays."""
         solid = built(self.all)
+        self.effort.charge(2 * boolean_seconds(self.target.triangles + solid.num_tri()))
         pieces = [(p, "add") for p in (self.solid - solid).decompose()] + [(p, "cut") for p in (solid - self.solid).decompose()]
         pieces = [(p, mode, p.volume()) for p, mode in pieces]
         pieces = sorted((p for p in pieces if p[2] > 0.7 * _WORTH * self.target.volume), key=lambda p: -p[2])
@@ -229,7 +239,7 @@ class Search:
             if all(abs(direction @ other) < 1 - 1e-6 for other in tried):
                 tried.append(direction)
         for direction in tried:
-            features = prismatic(part, direction, self.tolerance)
+            features = self._prismatic(part, direction)
             if mode == "cut":
                 features = [replace(f, mode="cut" if f.mode == "add" else "add") for f in features]
             if not features or len(features) > 16:
