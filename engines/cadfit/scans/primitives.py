@@ -24,12 +24,14 @@ from engines.cadfit.surfaces import (
     Sphere,
     Surface,
     Torus,
+    axial,
     fit_cone,
     fit_cylinder,
     fit_plane,
     fit_sphere,
     fit_torus,
     perpendicular,
+    radial,
     revolution_axis,
     unit,
 )
@@ -46,7 +48,10 @@ LEAST_AREA = 1.2e-3
 """Share of the area below which a surface is none."""
 _PRIMITIVE = 6e-3
 """Share of the area that one more surface has to explain for a lower noise level to be the better account."""
-_PREFERENCE = {"plane": 1.0, "cylinder": 0.97, "cone": 0.9, "sphere": 0.9, "torus": 0.87}
+_ENOUGH = 0.9
+"""The lowest noise level at which surfaces explain this share of the area is the right one: at a higher one a cylinder would
+pass for the six sides of a nut."""
+_PREFERENCE = {"plane": 1.0, "cylinder": 0.97, "cone": 0.93, "sphere": 0.85, "torus": 0.85}
 """Where two kinds explain the same samples, the plainer one does."""
 _SCORED = 4000
 
@@ -87,8 +92,11 @@ def found_primitives(samples: Samples) -> Found:
             count += 1
             open_ *= 1 - on[winner]
         score = explained - _PRIMITIVE * count
-        if best is None or score > best[0] + 0.015:
+        if best is None or score > best[0]:
             best = (score, noise)
+        if explained > _ENOUGH:
+            best = (score, noise)
+            break
     noise = best[1]
     found = _greedy(samples, hypotheses, gaps, chosen, prefer, noise)
     # The ladder is coarse; what the surfaces leave over says more exactly how much noise there is.
@@ -119,7 +127,67 @@ def _hypotheses(samples: Samples) -> list[Surface]:
                 made += _local(samples.points[near], samples.normals[near], samples.areas[near], samples.size)
     for piece in _smooth_pieces(samples):
         made += _local(samples.points[piece], samples.normals[piece], samples.areas[piece], samples.size)
-    return made
+    return made + _turned(samples, made)
+
+
+def _turned(samples: Samples, made: list[Surface]) -> list[Surface]:
+    """Cones about the axes of the cylinders that explain most: from a piece of its own a cone's axis is hard to tell, with the
+    axis given it is a line in (r, z), found where normals and positions agree (a Hough transform)."""
+    chosen = _spread(samples, _SCORED)
+    points, normals, areas = samples.points[chosen], samples.normals[chosen], samples.areas[chosen]
+    cylinders = [s for s in made if isinstance(s, Cylinder)]
+    support = []
+    for s in cylinders:
+        on = (np.abs(s.distance(points)) < 3e-3 * samples.size) & (np.abs((s.normals(points) * normals).sum(1)) > _AGREES)
+        support.append(float(areas[on].sum()))
+    axes: list[Cylinder] = []
+    for k in np.argsort(-np.array(support), kind="stable")[:200].tolist():
+        s = cylinders[k]
+        if all(abs(s.axis @ a.axis) < np.cos(np.radians(4)) or axial(s.point[None], a.point, a.axis)[0][0] > 0.03 * samples.size
+               for a in axes):
+            axes.append(s)
+        if len(axes) == 5:
+            break
+    cones: list[Surface] = []
+    for s in axes:
+        r, z = axial(points, s.point, s.axis)
+        out = radial(points, s.point, s.axis)
+        leaning = np.arctan2(normals @ s.axis, (normals * out).sum(1))
+        sideways = np.abs((normals * np.cross(out, s.axis)).sum(1))
+        offset = r * np.cos(leaning) + z * np.sin(leaning)
+        # Neither cylinders (0, π) nor planes across (± π/2).
+        slanted = (sideways < 0.3) & (np.abs(np.sin(2 * leaning)) > np.sin(np.radians(14)))
+        if slanted.sum() < 12:
+            continue
+        cells, edges, _ = np.histogram2d(
+            leaning[slanted], offset[slanted], bins=[72, 120], range=[[-np.pi, np.pi], [-samples.size, samples.size]],
+            weights=areas[slanted],
+        )
+        for cell in np.argsort(-cells.ravel(), kind="stable")[:8].tolist():
+            if cells.ravel()[cell] < 1e-3 * areas.sum():
+                break
+            angle = (edges[cell // 120] + edges[cell // 120 + 1]) / 2
+            near = slanted & (np.abs(leaning - angle) < np.radians(8))
+            near &= np.abs(offset - (-1 + (cell % 120 + 0.5) / 60) * samples.size) < 0.03 * samples.size
+            cone = _cone(r[near], z[near], s.point, s.axis)
+            if cone is not None:
+                cones.append(cone)
+    return cones
+
+
+def _cone(r: Array, z: Array, point: Array, axis: Array) -> Cone | None:
+    """The cone about an axis whose profile goes through most of the positions (n,), outliers trimmed."""
+    for _ in range(4):
+        if len(r) < 6 or np.ptp(z) < 1e-9:
+            return None
+        slope, at_zero = np.polyfit(z, r, 1)
+        off = np.abs(np.polyval([slope, at_zero], z) - r)
+        keep = off <= 2.5 * 1.4826 * np.median(off) + 1e-12
+        r, z = r[keep], z[keep]
+    if not 0.05 < abs(slope) < 20:
+        return None
+    sign = float(np.sign(slope))
+    return Cone(point - axis * (at_zero / slope), axis * sign, float(np.arctan(abs(slope))))
 
 
 def _smooth_pieces(samples: Samples) -> list[np.ndarray]:
@@ -157,7 +225,8 @@ def _local(points: Array, normals: Array, areas: Array, size: float) -> list[Sur
         if found is not None:
             centre, radius = found
             if 0 < radius < size:
-                made.append(Cylinder(centre[0] * u + centre[1] * v + float((points @ axes[2]).mean()) * axes[2], axes[2], radius))
+                middle = centre[0] * u + centre[1] * v + float((points @ axes[2]).mean()) * axes[2]
+                made.append(Cylinder(middle, axes[2], radius))
         cylinder = fit_cylinder(points, axes[2], refine=False)
         if 0 < cylinder.radius < size:
             made.append(cylinder)
