@@ -192,7 +192,7 @@ def fit_circle(points: Array) -> tuple[Array, float]:
     return solution[:2] * scale + shift, float(radius * scale)
 
 
-def fit_cylinder(points: Array, axis: Array, *, refine: bool = True, most: int = _SAMPLES) -> Cylinder:
+def fit_cylinder(points: Array, axis: Array, *, refine: bool = True, most: int = _SAMPLES, far: float = _FAR) -> Cylinder:
     """Least-squares cylinder through points (n, 3), started from ``axis``; ``refine`` lets the axis tilt; ``most`` points."""
     axis = unit(axis)
     u, v = perpendicular(axis)
@@ -202,7 +202,7 @@ def fit_cylinder(points: Array, axis: Array, *, refine: bool = True, most: int =
     start = Cylinder(centre[0] * u + centre[1] * v + middle * axis, axis, radius)
     if not refine or len(points) < 6 or not np.isfinite(radius) or radius <= 0:
         return start
-    if np.abs(start.distance(picked)).max() > _FAR * radius:
+    if np.abs(start.distance(picked)).max() > far * radius:
         return start
 
     def made(x: Array) -> Cylinder:
@@ -249,14 +249,15 @@ def revolution_axis(points: Array, normals: Array) -> tuple[Array, Array] | None
     return point * scale + shift, direction
 
 
-def fit_cone(points: Array, point: Array, axis: Array, *, most: int = _SAMPLES) -> Cone | None:
-    """Least-squares cone through points (n, 3), started from an axis line; None when they show no slope."""
+def fit_cone(points: Array, point: Array, axis: Array, *, most: int = _SAMPLES, far: float = _FAR) -> Cone | None:
+    """Least-squares cone through points (n, 3), started from an axis line; None when they show no slope, or lie further from it
+    than ``far`` of their extent."""
     picked = _picked(points, most)
     r, z = axial(picked, point, axis)
     if len(picked) < 6 or np.ptp(z) < 1e-12:
         return None
     slope, at_zero = np.polyfit(z, r, 1)
-    if abs(slope) < 1e-3 or np.abs(np.polyval([slope, at_zero], z) - r).max() > _FAR * max(np.ptp(r), np.ptp(z)):
+    if abs(slope) < 1e-3 or np.abs(np.polyval([slope, at_zero], z) - r).max() > far * max(np.ptp(r), np.ptp(z)):
         return None
     if slope < 0:
         axis, slope, z = -axis, -slope, -z
@@ -272,7 +273,7 @@ def fit_cone(points: Array, point: Array, axis: Array, *, most: int = _SAMPLES) 
     return cone if 0.02 < cone.angle < np.pi / 2 - 0.005 else None
 
 
-def fit_torus(points: Array, point: Array, axis: Array, *, most: int = _SAMPLES) -> Torus | None:
+def fit_torus(points: Array, point: Array, axis: Array, *, most: int = _SAMPLES, far: float = _FAR) -> Torus | None:
     """Least-squares torus through points (n, 3), started from an axis line; None when the profile is no circle."""
     picked = _picked(points, most)
     r, z = axial(picked, point, axis)
@@ -280,7 +281,7 @@ def fit_torus(points: Array, point: Array, axis: Array, *, most: int = _SAMPLES)
     size = max(float(r.max()), 1e-300)
     if not (np.isfinite(minor) and 0 < minor < 3 * size and major > 0):
         return None
-    if np.abs(np.hypot(r - major, z - middle) - minor).max() > _FAR * max(np.ptp(r), np.ptp(z)):
+    if np.abs(np.hypot(r - major, z - middle) - minor).max() > far * max(np.ptp(r), np.ptp(z)):
         return None
     centre = point + middle * axis
     u, v = perpendicular(axis)

@@ -46,14 +46,14 @@ _LADDER = (5e-5, 1.5e-4, 4e-4, 1e-3, 2e-3, 3.5e-3)
 _AGREES = np.cos(np.radians(25.0))
 LEAST_AREA = 1.2e-3
 """Share of the area below which a surface is none."""
-_PRIMITIVE = 6e-3
-"""Share of the area that one more surface has to explain for a lower noise level to be the better account."""
-_ENOUGH = 0.9
-"""The lowest noise level at which surfaces explain this share of the area is the right one: at a higher one a cylinder would
-pass for the six sides of a nut."""
+_ENOUGH = 0.97
+"""The lowest noise level at which surfaces explain this share of what they ever do is the right one: at a higher one a cylinder
+would pass for the six sides of a nut, at a lower one a fillet would need many planes."""
 _PREFERENCE = {"plane": 1.0, "cylinder": 0.97, "cone": 0.93, "sphere": 0.85, "torus": 0.85}
 """Where two kinds explain the same samples, the plainer one does."""
 _SCORED = 4000
+_FAR = 0.2
+"""How far off, as a share of its size, a start may be that is worth refining: with noise, further than without."""
 
 
 @dataclass(eq=False)
@@ -77,10 +77,9 @@ def found_primitives(samples: Samples) -> Found:
         agrees[index] = np.abs((surface.normals(points) * normals).sum(1)) > _AGREES
     gaps[~agrees] = np.inf
     prefer = np.array([_PREFERENCE[s.kind] for s in hypotheses])
-    best: tuple[float, float] | None = None
+    levels = []
     for level in _LADDER:
-        noise = level * samples.size
-        on = (gaps < 2.5 * noise).astype(np.float32)
+        on = (gaps < 2.5 * level * samples.size).astype(np.float32)
         open_, explained, count = areas.astype(np.float32).copy(), 0.0, 0
         while count < 120:
             scores = (on @ open_) * prefer
@@ -91,13 +90,9 @@ def found_primitives(samples: Samples) -> Found:
             explained += gain
             count += 1
             open_ *= 1 - on[winner]
-        score = explained - _PRIMITIVE * count
-        if best is None or score > best[0]:
-            best = (score, noise)
-        if explained > _ENOUGH:
-            best = (score, noise)
-            break
-    noise = best[1]
+        levels.append((explained, level * samples.size))
+    enough = _ENOUGH * max(explained for explained, _ in levels)
+    noise = next(noise for explained, noise in levels if explained >= enough)
     found = _greedy(samples, hypotheses, gaps, chosen, prefer, noise)
     # The ladder is coarse; what the surfaces leave over says more exactly how much noise there is.
     gap = np.concatenate([s.distance(samples.points[found.labels == k]) for k, s in enumerate(found.surfaces)] or [np.zeros(1)])
@@ -139,7 +134,9 @@ def _turned(samples: Samples, made: list[Surface]) -> list[Surface]:
     support = []
     for s in cylinders:
         on = (np.abs(s.distance(points)) < 3e-3 * samples.size) & (np.abs((s.normals(points) * normals).sum(1)) > _AGREES)
-        support.append(float(areas[on].sum()))
+        # A strip of a plane is no support: its normals don't turn.
+        turn = np.linalg.svd(normals[on], compute_uv=False) if on.sum() > 8 else np.zeros(3)
+        support.append(float(areas[on].sum()) if turn[1] > 0.4 * turn[0] else 0.0)
     axes: list[Cylinder] = []
     for k in np.argsort(-np.array(support), kind="stable")[:200].tolist():
         s = cylinders[k]
@@ -169,25 +166,34 @@ def _turned(samples: Samples, made: list[Surface]) -> list[Surface]:
             angle = (edges[cell // 120] + edges[cell // 120 + 1]) / 2
             near = slanted & (np.abs(leaning - angle) < np.radians(8))
             near &= np.abs(offset - (-1 + (cell % 120 + 0.5) / 60) * samples.size) < 0.03 * samples.size
-            cone = _cone(r[near], z[near], s.point, s.axis)
+            cone = _cone(points[near], s.point, s.axis)
             if cone is not None:
                 cones.append(cone)
     return cones
 
 
-def _cone(r: Array, z: Array, point: Array, axis: Array) -> Cone | None:
-    """The cone about an axis whose profile goes through most of the positions (n,), outliers trimmed."""
-    for _ in range(4):
-        if len(r) < 6 or np.ptp(z) < 1e-9:
+def _cone(points: Array, point: Array, axis: Array) -> Cone | None:
+    """The cone near an axis that most of the points (n, 3) lie on; outliers are trimmed."""
+    cone = None
+    for round_ in range(6):
+        if len(points) < 8:
             return None
-        slope, at_zero = np.polyfit(z, r, 1)
-        off = np.abs(np.polyval([slope, at_zero], z) - r)
-        keep = off <= 2.5 * 1.4826 * np.median(off) + 1e-12
-        r, z = r[keep], z[keep]
-    if not 0.05 < abs(slope) < 20:
-        return None
-    sign = float(np.sign(slope))
-    return Cone(point - axis * (at_zero / slope), axis * sign, float(np.arctan(abs(slope))))
+        if round_ < 3:
+            r, z = axial(points, point, axis)
+            if np.ptp(z) < 1e-9:
+                return None
+            slope, at_zero = np.polyfit(z, r, 1)
+            if not 0.05 < abs(slope) < 20:
+                return None
+            sign = float(np.sign(slope))
+            cone = Cone(point - axis * (at_zero / slope), axis * sign, float(np.arctan(abs(slope))))
+        else:
+            cone = fit_cone(points, cone.apex, cone.axis, far=_FAR)
+            if cone is None:
+                return None
+        off = np.abs(cone.distance(points))
+        points = points[off <= 3 * 1.4826 * np.median(off) + 1e-12]
+    return cone
 
 
 def _smooth_pieces(samples: Samples) -> list[np.ndarray]:
@@ -237,7 +243,7 @@ def _local(points: Array, normals: Array, areas: Array, size: float) -> list[Sur
         line = revolution_axis(points, normals)
         if line is not None:
             for fit in (fit_cone, fit_torus):
-                surface = fit(points, *line)
+                surface = fit(points, *line, far=_FAR)
                 if surface is not None and getattr(surface, "major", 0.0) < size:
                     made.append(surface)
     return made
@@ -323,14 +329,14 @@ def refitted(surface: Surface, points: Array, most: int = 3000) -> Surface | Non
         normal = axes[2] * np.sign(axes[2] @ surface.normal or 1.0)
         return Plane(normal, float(centre @ normal))
     if isinstance(surface, Cylinder):
-        found = fit_cylinder(points, surface.axis, most=most)
+        found = fit_cylinder(points, surface.axis, most=most, far=_FAR)
         return found if found.radius > 0 and np.isfinite(found.radius) else None
     if isinstance(surface, Cone):
-        return fit_cone(points, surface.apex, surface.axis, most=most)
+        return fit_cone(points, surface.apex, surface.axis, most=most, far=_FAR)
     if isinstance(surface, Sphere):
         return fit_sphere(points, most=most)
     if isinstance(surface, Torus):
-        return fit_torus(points, surface.centre, surface.axis, most=most)
+        return fit_torus(points, surface.centre, surface.axis, most=most, far=_FAR)
     return None
 
 
