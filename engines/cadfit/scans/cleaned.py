@@ -13,7 +13,7 @@ from engines.cadfit.scans.primitives import Found, found_primitives, refitted
 from engines.cadfit.scans.regular import regularised
 from engines.cadfit.scans.roundings import rounded
 from engines.cadfit.scans.samples import Samples, even
-from engines.cadfit.surfaces import Array, Plane, Surface
+from engines.cadfit.surfaces import Array, Cone, Cylinder, Plane, Surface, Torus, fit_plane
 from engines.contract import InputError
 from engines.meshes.repair import from_manifold, repaired, to_manifold
 
@@ -133,7 +133,7 @@ def _again(samples: Samples, found: Found, labels: np.ndarray) -> Found:
             continue
         core = mine & inner
         points = samples.points[core if core.sum() > max(20, 0.3 * mine.sum()) else mine]
-        fitted = refitted(surface, points)
+        fitted = _plainer(refitted(surface, points), points, samples.normals[mine].mean(0))
         gap = np.inf if fitted is None else np.abs(fitted.distance(points)).max()
         kept[k] = len(surfaces)
         surfaces.append(fitted if fitted is not None and gap < 8 * found.noise else surface)
@@ -141,6 +141,22 @@ def _again(samples: Samples, found: Found, labels: np.ndarray) -> Found:
     gaps = [s.distance(samples.points[labels == k]) for k, s in enumerate(surfaces)]
     noise = 1.4826 * float(np.median(np.abs(np.concatenate(gaps)))) if gaps else found.noise
     return Found(surfaces, labels, float(np.clip(noise, 0.4 * found.noise, 1.5 * found.noise)))
+
+
+def _plainer(surface: Surface | None, points: Array, normal: Array) -> Surface | None:
+    """A plane or cylinder instead, where it fits the points as well: the edges of a narrow face look rounded."""
+    if surface is None or isinstance(surface, Plane):
+        return surface
+    own = float(np.sqrt((surface.distance(points) ** 2).mean()))
+    others: list[Surface | None] = []
+    if np.linalg.norm(normal) > 0.85:
+        others.append(refitted(fit_plane(points, normal), points))
+    if isinstance(surface, (Cone, Torus)):
+        others.append(refitted(Cylinder(surface.point, surface.axis, 1.0), points))
+    for other in others:
+        if other is not None and np.sqrt((other.distance(points) ** 2).mean()) < 1.12 * own:
+            return other
+    return surface
 
 
 def _inner(samples: Samples, labels: np.ndarray) -> np.ndarray:

@@ -64,16 +64,32 @@ def _parallel(fits: list[_Fit], noise: float) -> None:
             if worse <= max(_GROWTH * fit.rms, 0.35 * noise):
                 fit.surface, done = moved, True
                 break
-        if not done:
-            anchors += _with_perpendiculars(direction, anchors)
+        if done:
+            continue
+        along = _drafted(direction, anchors)
+        moved = _turned(fit.surface, along, fit.points)
+        if moved is not None and np.sqrt((moved.distance(fit.points) ** 2).mean()) <= max(_GROWTH * fit.rms, 0.35 * noise):
+            fit.surface, direction = moved, along
+        anchors.append(direction)
 
 
-def _with_perpendiculars(direction: Array, anchors: list[Array]) -> list[Array]:
-    """A new direction, made exactly perpendicular to an earlier one where it nearly is."""
+def _drafted(direction: Array, anchors: list[Array]) -> Array:
+    """A new direction as a draughtsman would have it: perpendicular to an earlier one, and at a multiple of 15° to others that
+    are so too, where it nearly is."""
     for anchor in anchors:
-        if abs(direction @ anchor) < np.sin(np.radians(0.6)):
-            direction = unit(direction - (direction @ anchor) * anchor)
-    return [direction]
+        if abs(direction @ anchor) > np.sin(np.radians(1.2)):
+            continue
+        flat = unit(direction - (direction @ anchor) * anchor)
+        for other in anchors:
+            if abs(other @ anchor) > 1e-9:
+                continue
+            side = np.cross(anchor, other)
+            angle = float(np.degrees(np.arctan2(flat @ side, flat @ other)))
+            near = round(angle / 15) * 15
+            if abs(near - angle) < 0.7:
+                return np.cos(np.radians(near)) * other + np.sin(np.radians(near)) * side
+        return flat
+    return direction
 
 
 def _turned(surface: Surface, direction: Array, points: Array) -> Surface | None:
