@@ -17,6 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 hash = $(shell cat $(1) | cksum | cut -d' ' -f1)
 CORE := $(VENV)/.core-$(call hash,requirements.txt packages.txt)
 DEV := $(VENV)/.dev-$(call hash,requirements.txt requirements-dev.txt)
+BUILD123D := $(VENV)-build123d/.done-$(call hash,requirements-build123d.txt)
 
 # The numeric libraries would start a thread a core in each process; on a small machine the tests then wait for each other.
 ONE_THREAD := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 MKL_NUM_THREADS=1
@@ -33,7 +34,7 @@ test: setup-test
 
 setup: $(CORE)
 
-setup-test: $(CORE) $(DEV) browser
+setup-test: $(CORE) $(DEV) $(BUILD123D) browser
 
 lint: $(DEV)
 	$(BIN)/ruff check .
@@ -59,7 +60,7 @@ pictures: $(CORE) $(DEV) browser
 	$(ONE_THREAD) $(BIN)/python assets/make_readme_picture.py
 
 clean:
-	rm -rf $(VENV) .cache web/node_modules .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-build123d .cache web/node_modules .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- set-up
@@ -83,6 +84,11 @@ $(DEV): | $(CORE)
 	$(PIP) install --quiet -r requirements-dev.txt
 	@$(BIN)/python -m playwright --version >/dev/null 2>&1 || deploy/apt_install.sh "A system library of Playwright" libatomic1
 	@rm -f $(VENV)/.dev-* && touch $@
+
+$(BUILD123D): | $(CORE)
+	$(BIN)/python -m venv $(VENV)-build123d
+	$(VENV)-build123d/bin/python -m pip --disable-pip-version-check install --quiet -r requirements-build123d.txt
+	@rm -f $(VENV)-build123d/.done-* && touch $@
 
 # Browser tests are skipped, with this reason, where there is none.
 browser:

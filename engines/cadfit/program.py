@@ -17,7 +17,7 @@ class _Data(BaseModel):
     model_config = ConfigDict(extra="forbid", allow_inf_nan=False)
 
 
-_RESERVED = {*keyword.kwlist, *keyword.softkwlist, "result", "cq", "radians", "tan", "edges_at", "faceted"}
+_RESERVED = {*keyword.kwlist, *keyword.softkwlist, "result", "cq", "radians", "tan", "edges_at", "faceted", "bd", "combined"}
 
 
 def _is_free(name: str) -> str:
@@ -172,6 +172,8 @@ class _Operation(_Data):
     fuzzy: float = 0.0
     body: int = 0
     iou: float | None = None
+    suppressed: bool = False
+    """Kept in the program and left out of the part."""
 
 
 class ExtrudeOperation(_Operation):
