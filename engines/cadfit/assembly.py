@@ -7,11 +7,13 @@ nearer to the mesh.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 import manifold3d
 import numpy as np
+import trimesh
 
 from engines.cadfit.blends import found_blends, grouped
 from engines.cadfit.effort import Effort, kernel_seconds
@@ -205,23 +207,6 @@ class Assembly:
         return ""
 
 
-def check_each_operation(program: Program) -> None:
-    """`KernelError` that names the first operation that can't be built or no longer changes the part: a kernel's cut may
-    fail without a word."""
-    shop, volumes = Workshop(), {}
-    shop.run(header(program))
-    for operation, text in operations(program):
-        variable = "result" if program.bodies == 1 else f"body_{operation.body + 1}"
-        try:
-            shop.run(text)
-            volume = shop.solid(variable).volume
-        except KernelError as error:
-            raise KernelError(f"{operation.label}: {error}") from error
-        if variable in volumes and abs(volume - volumes[variable]) < 1e-9 * abs(volumes[variable]):
-            raise KernelError(f"{operation.label} no longer changes the part")
-        volumes[variable] = volume
-
-
 def plainer(feature: Feature, size: float) -> Iterator[list[Feature]]:
     """The same feature with a looser idea of what is one point; then, for outlines, as a simple polygon, and as one that is a
     little wider, so that it no longer only touches what it meets."""
@@ -245,10 +230,14 @@ def _workplane(solid: Solid):
     return cq.Workplane(solid.shape)
 
 
-def manifold_of(solid: Solid, size: float) -> manifold3d.Manifold | None:
-    """The kernel's solid as a closed mesh for booleans; None when even its repair is not closed."""
+def manifold_of(solid: Solid, size: float, made: trimesh.Trimesh | None = None) -> manifold3d.Manifold | None:
+    """The kernel's solid as a closed mesh for booleans; None when even its repair is not closed. ``made``: triangles of it
+    that are there already, and are taken where they close."""
     from engines.contract import InputError
 
+    if made is not None and len(made.faces):
+        with contextlib.suppress(ValueError):
+            return to_manifold(made)
     for tolerance, angle in ((2e-4 * size, 0.1), (1e-4 * size, 0.07), (4e-4 * size, 0.2)):
         mesh = solid.mesh(tolerance, angle)
         if not len(mesh.faces) or not np.isfinite(mesh.vertices).all():

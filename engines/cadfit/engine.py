@@ -6,18 +6,20 @@ import json
 import re
 import resource
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 
 import numpy as np
 import trimesh
 
-from engines.cadfit.assembly import Assembly, check_each_operation, manifold_of
+from engines.cadfit.assembly import Assembly, manifold_of
 from engines.cadfit.blends import found_blends
+from engines.cadfit.construction import Construction, Refused, constructed, constructing
 from engines.cadfit.effort import Effort
 from engines.cadfit.features import Facets, Feature, Target, built
-from engines.cadfit.kernel import KernelError, Solid, run_script, write_step
+from engines.cadfit.kernel import KernelError, Solid, write_step
 from engines.cadfit.params import CadfitParams, RebuildParams
 from engines.cadfit.program import Program
 from engines.cadfit.report import deviation, figures, grade, program_tree, unexplained
@@ -25,6 +27,7 @@ from engines.cadfit.rounding import likely_unit
 from engines.cadfit.scans.cleaned import cleaned
 from engines.cadfit.scans.noise import is_scan
 from engines.cadfit.script import script
+from engines.cadfit.script_build123d import script_build123d
 from engines.cadfit.search import Search, Step
 from engines.cadfit.segmentation import FREE, Segmentation, find_surfaces
 from engines.cadfit.surfaces import Plane
@@ -161,32 +164,78 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
         intake.notes.append("this machine was too slow for the budget and the search was cut short: another run may differ")
     yield Progress(stage="Writing the part", fraction=0.9)
     left_out = [line for body in done for line in body.assembly.left_out]
-    yield _finished(program, folder, intake, target, started, [*intake.notes, *left_out], shown)
+    part = constructed(program)
+    size = float(np.linalg.norm(intake.mesh.extents))
+    files = _Files(folder, program, part, part.solid.mesh(1e-4 * size, 0.1), size)
+    yield _finished(files, intake, target, started, [*intake.notes, *left_out], shown)
 
 
 def rebuild(params: RebuildParams, folder: Path) -> Iterator[Event]:
-    """Build a fitted program with other values for some of its parameters."""
+    """Build a fitted program with other values for some of its parameters, without some operations, or in another order.
+
+    The part is shown as soon as it is built (a preview of kind ``part``); comparing it with the mesh follows. A preview of
+    kind ``refused`` names the operation that can't be built, before the `InputError` that says why.
+    """
     started = time.monotonic()
     yield Progress(stage="Building the part", fraction=0.1)
-    program = _loaded(params.program)
-    try:
-        program = program.with_values(params.values)
-    except KeyError as error:
-        known = ", ".join(p.name for p in program.parameters)
-        raise InputError(f"The program has no parameter called {error.args[0]!r}; it has {known}.") from error
-    _check_values(program, params.values)
-    intake = _read(params.mesh) if params.mesh is not None else None
-    target = Target(to_manifold(intake.mesh)) if intake is not None else None
-    yield Progress(stage="Writing the part", fraction=0.6)
+    fitted = _loaded(params.program)
+    program = _edited(fitted, params)
     changed = ", ".join(f"{name} = {value:g}" for name, value in params.values.items())
     try:
-        check_each_operation(program)
-        yield _finished(program, folder, intake, target, started, intake.notes if intake else [], None)
+        part = yield from _building(program)
+    except Refused as error:
+        yield Preview(kind="refused", caption=error.why, data={"operation": error.operation.name})
+        with_values = f" with {changed}" if changed else ""
+        raise InputError(f"{error.operation.label} ({error.place}) {error.why}{with_values}; {error.advice}.") from error
     except KernelError as error:
         raise InputError(
             f"The kernel can't build the part with {changed or 'these values'} ({error}); "
             "choose values nearer to the fitted ones."
         ) from error
+    size = _diagonal(part.solid)
+    fine = part.solid.mesh(1e-4 * size, 0.1)
+    files = _Files(folder, program, part, fine, size)
+    _write_mesh(folder / "built.glb", fine, edges=files.edges)
+    yield Preview(kind="part", path="built.glb", caption="Built", data={"unit": program.unit})
+    yield Progress(stage="Comparing it with the mesh" if params.mesh else "Writing the part", fraction=0.5)
+    intake = _read(params.mesh) if params.mesh is not None else None
+    target = Target(to_manifold(intake.mesh)) if intake is not None else None
+    yield _finished(files, intake, target, started, intake.notes if intake else [], None)
+
+
+def _building(program: Program) -> Generator[Progress, None, Construction]:
+    """Builds an edited program, and tells whose turn it is."""
+    steps, count = constructing(program, edited=True), len(program.operations)
+    for done in range(count + 1):
+        try:
+            operation = next(steps)
+        except StopIteration as end:
+            return end.value
+        yield Progress(stage="Building the part", fraction=0.1 + 0.4 * done / count, message=operation.label)
+    raise AssertionError("more steps than operations")
+
+
+def _edited(program: Program, params: RebuildParams) -> Program:
+    """The program as the person wants it; `InputError` for what no part can be made of."""
+    try:
+        edited = program.with_values(params.values)
+    except KeyError as error:
+        known = ", ".join(p.name for p in program.parameters)
+        raise InputError(f"The program has no parameter called {error.args[0]!r}; it has {known}.") from error
+    _check_values(edited, params.values)
+    known = ", ".join(o.name for o in program.operations)
+    try:
+        edited = edited.arranged(params.suppressed, params.order)
+    except KeyError as error:
+        raise InputError(f"The program has no operation called {error.args[0]!r}; it has {known}.") from error
+    except ValueError as error:
+        raise InputError(f"The order must name each operation once; the operations are {known}.") from error
+    if all(operation.suppressed for operation in edited.operations):
+        raise InputError("Every operation is suppressed, so nothing is left to build; bring at least one back.")
+    if edited != program:
+        # How far each operation brought the fit holds for the fitted part alone.
+        edited = edited.model_copy(update={"operations": [o.model_copy(update={"iou": None}) for o in edited.operations]})
+    return edited
 
 
 _POSITION = re.compile(r"_(x|y|z|u|v|r)\d*$")
@@ -453,45 +502,70 @@ def _loaded(path: Path) -> Program:
         raise InputError(f"{path.name} is no program of a finished fit; use the program.json that a fit writes.") from error
 
 
+@dataclass(frozen=True, eq=False)
+class _Files:
+    """A part that is built, on its way into the run's folder. ``fine``: its triangles; ``size``: the diagonal that they and all
+    tolerances are measured by."""
+
+    folder: Path
+    program: Program
+    part: Construction
+    fine: trimesh.Trimesh
+    size: float
+
+    @cached_property
+    def edges(self) -> list[np.ndarray]:
+        """The part's edges as polylines (k, 3)."""
+        return self.part.solid.edges(1e-4 * self.size)
+
+    def write(self) -> dict[str, str]:
+        """Scripts, program, STEP and STL; artifact name → file."""
+        named = self.program.title.split(": fitted to ")[0].strip() or "part"
+        texts = {
+            "part.py": script(self.program), "part_build123d.py": script_build123d(self.program),
+            "program.json": self.program.model_dump_json(indent=1),
+        }
+        for name, text in texts.items():
+            (self.folder / name).write_text(text, encoding="utf-8")
+        solid = self.part.solid
+        write_step(solid, self.folder / "part.step", self.program.step_unit, named, self.part.faces, self.part.bodies)
+        self.fine.export(self.folder / "part.stl")
+        return {
+            "step": "part.step", "script": "part.py", "script_build123d": "part_build123d.py", "stl": "part.stl",
+            "program": "program.json",
+        }
+
+
 def _finished(
-    program: Program, folder: Path, intake: _Intake | None, target: Target | None, started: float, notes: list[str],
+    files: _Files, intake: _Intake | None, target: Target | None, started: float, notes: list[str],
     segmented: list[Segmentation] | None,
 ) -> Result:
-    """Run the script once more from its text, measure what it built, and write everything."""
-    text = script(program)
-    solid = run_script(text)
-    if not solid.valid:
-        raise KernelError("the solid is not valid")
-    size = float(np.linalg.norm(intake.mesh.extents)) if intake is not None else _diagonal(solid)
-    (folder / "part.py").write_text(text, encoding="utf-8")
-    (folder / "program.json").write_text(program.model_dump_json(indent=1), encoding="utf-8")
-    write_step(solid, folder / "part.step", program.step_unit)
-    fine = solid.mesh(1e-4 * size, 0.1)
-    fine.export(folder / "part.stl")
-    shape = manifold_of(solid, size)
-    artifacts = {
-        "step": "part.step", "script": "part.py", "stl": "part.stl", "glb": "part.glb", "report": "report.json",
-        "program": "program.json", "thumbnail": "thumbnail.png",
-    }
+    """Measure the part and write everything. ``segmented``: the surfaces of a fit; None for a rebuild, which is quicker about
+    its pictures and measures, and leaves nothing unexplained: what differs was changed."""
+    folder, program, fine, size = files.folder, files.program, files.fine, files.size
+    solid = files.part.solid
+    artifacts = files.write() | {"glb": "part.glb", "report": "report.json", "thumbnail": "thumbnail.png"}
     data: dict = {"unit": program.unit}
     compared: dict[str, float | None] = {"iou": None, "chamfer": None, "hausdorff": None}
     lost = None
     distances = None
     graded = None
     if intake is not None and target is not None:
+        shape = manifold_of(solid, size, fine if segmented is None else None)
+        samples = 20_000 if segmented is not None else 5_000
         scanned = any(found.noise for found in segmented or [])
         as_is = Target(to_manifold(intake.mesh)) if scanned else target
-        compared, part_distances, scan_distances = deviation(fine, intake.mesh, as_is, shape)
+        compared, part_distances, scan_distances = deviation(fine, intake.mesh, as_is, shape, samples)
         graded = compared["iou"]
         if scanned and shape is not None:
             graded = target.iou(shape)
             notes = [*notes, f"the IoU counts the scan's noise as a difference; with the scan's surfaces it is {graded:.4f}, "
                      "and the grade goes by that"]
         distances = part_distances
-        lost = unexplained(target, shape, program, size)
         if segmented is None:
             _write_mesh(folder / "scan.glb", intake.mesh, scan_distances)
         else:
+            data["unexplained"] = lost = unexplained(target, shape, program, size)
             data["surfaces"] = _write_surfaces(folder / "scan.glb", segmented, Surface(fine))
         artifacts["scan"] = "scan.glb"
         largest = float(np.percentile(np.abs(np.concatenate([part_distances, scan_distances])), 99.0))
@@ -499,11 +573,11 @@ def _finished(
             "limit": float(f"{max(largest, 2e-5 * size):.1g}"),
             "p95": float(np.percentile(np.abs(scan_distances), 95)), "max": float(np.abs(scan_distances).max()),
         }
-        data["unexplained"] = lost
     if segmented is not None:
         artifacts["surfaces"] = "surfaces.glb"
-    _write_mesh(folder / "part.glb", fine, distances, solid.edges(size * 1e-4))
-    render_png(folder / "thumbnail.png", [RenderItem(fine, STEEL)], size=(480, 360))
+    _write_mesh(folder / "part.glb", fine, distances, files.edges)
+    picture = (480, 360) if segmented is not None else (240, 180)
+    render_png(folder / "thumbnail.png", [RenderItem(fine, STEEL)], size=picture)
     data |= {
         "grade": grade(program, graded) if graded is not None else "",
         "parameters": [parameter.model_dump() for parameter in program.parameters],
@@ -513,7 +587,7 @@ def _finished(
     numbers = figures(program, solid, compared, lost)
     numbers["seconds"] = time.monotonic() - started
     numbers["peak_memory_gb"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6
-    report = {"figures": numbers, **data, "source": intake.name if intake else "", "script": text}
+    report = {"figures": numbers, **data, "source": intake.name if intake else "", "script": script(program)}
     (folder / "report.json").write_text(json.dumps(report, indent=1), encoding="utf-8")
     return Result(figures=numbers, artifacts=artifacts, summary=_summary(program, numbers, data), data=data)
 

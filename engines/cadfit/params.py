@@ -34,7 +34,7 @@ class CadfitParams(Params):
 
 
 class RebuildParams(Params):
-    """A fitted program with other values for some of its parameters."""
+    """A fitted program with other values for some of its parameters, operations left out, or another order of them."""
 
     program: Path = input_file("Program", suffixes=(".json",), help="program.json of a finished fit.")
     mesh: Path | None = input_file(
@@ -42,6 +42,15 @@ class RebuildParams(Params):
     )
     values: dict[str, float] = Field(
         default_factory=dict, title="New values", description="Parameter name → new value, in the file's unit.",
+        json_schema_extra={"unit": "", "folded": False},
+    )
+    suppressed: list[str] | None = Field(
+        None, title="Suppressed operations",
+        description="Names of the operations to leave out, and no others; without it, those that the program leaves out.",
+        json_schema_extra={"unit": "", "folded": False},
+    )
+    order: list[str] | None = Field(
+        None, title="Order of operations", description="Names of all operations in their new order.",
         json_schema_extra={"unit": "", "folded": False},
     )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import keyword
 import re
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
@@ -236,6 +237,27 @@ Operation = Annotated[
 ]
 
 
+def _relabelled(operation: Operation, old: dict[str, float], new: dict[str, float]) -> str:
+    """The operation's label with the new values in place of the old ones. Labels name values in the order of the operation's
+    parameters: of two equal ones the first is the first."""
+    label = operation.label
+    start = label.find(": ") + 1 or max(label.find("Ø"), 0)
+    places: dict[str, list[re.Match[str]]] = {}
+    for found in re.finditer(r"(?:(?<=[ØR])|(?<![\w.×]))\d+(?:\.\d+)?(?![\w.])", label):
+        if found.start() >= start:
+            places.setdefault(found.group(), []).append(found)
+    changes = []
+    for name in operation.parameters:
+        same = places.get(number(old.get(name, 0.0)), [])
+        if same:
+            found = same.pop(0)
+            if name in new:
+                changes.append((found.span(), number(new[name])))
+    for (low, high), text in sorted(changes, reverse=True):
+        label = label[:low] + text + label[high:]
+    return label
+
+
 class Program(_Data):
     """The whole program. ``levels``: names for heights that follow from parameters, in the order they are worked out."""
 
@@ -266,12 +288,30 @@ class Program(_Data):
         for name in values:
             if name not in known:
                 raise KeyError(name)
+        new = {p.name: float(values[p.name]) for p in self.parameters if p.name in values and values[p.name] != p.value}
         parameters = [
-            p.model_copy(update={"value": float(values[p.name]), "source": "user"})
-            if p.name in values and values[p.name] != p.value else p
-            for p in self.parameters
+            p.model_copy(update={"value": new[p.name], "source": "user"}) if p.name in new else p for p in self.parameters
         ]
-        return self.model_copy(update={"parameters": parameters})
+        old = {p.name: p.value for p in self.parameters}
+        operations = [o.model_copy(update={"label": _relabelled(o, old, new)}) for o in self.operations]
+        return self.model_copy(update={"parameters": parameters, "operations": operations})
+
+    def arranged(self, suppressed: Sequence[str] | None = None, order: Sequence[str] | None = None) -> Program:
+        """The same program with just these operations suppressed, and all in this order, by their names.
+
+        None: as it is. `KeyError` for a name that is none of an operation; `ValueError` for an order that doesn't name each
+        operation once.
+        """
+        known = {operation.name: operation for operation in self.operations}
+        for name in [*(suppressed or ()), *(order or ())]:
+            if name not in known:
+                raise KeyError(name)
+        if order is not None and sorted(order) != sorted(o.name for o in self.operations):
+            raise ValueError("the order must name each operation once")
+        operations = [known[name] for name in order] if order is not None else list(self.operations)
+        if suppressed is not None:
+            operations = [o.model_copy(update={"suppressed": o.name in suppressed}) for o in operations]
+        return self.model_copy(update={"operations": operations})
 
     def renamed(self, prefix: str) -> Program:
         """The same program with a prefix before every name of a parameter, level or operation."""

@@ -14,14 +14,14 @@ from engines.meshes.distance import Surface, surface_points
 
 
 def deviation(
-    part: trimesh.Trimesh, scan: trimesh.Trimesh, target: Target, shape: manifold3d.Manifold | None
+    part: trimesh.Trimesh, scan: trimesh.Trimesh, target: Target, shape: manifold3d.Manifold | None,
+    samples: int = 20_000,
 ) -> tuple[dict[str, float | None], np.ndarray, np.ndarray]:
     """IoU, Chamfer and Hausdorff distance, and signed distances of the part's vertices to the scan and back.
 
-    Chamfer: mean two-way distance of 20,000 surface points over the scan's diagonal. Positive: outside the other surface.
+    Chamfer: mean two-way distance of ``samples`` surface points over the scan's diagonal. Positive: outside the other surface.
     """
     to_scan, to_part = Surface(scan), Surface(part)
-    samples = 20_000
     part_points, scan_points = surface_points(part, samples, 1), surface_points(scan, samples, 2)
     ways = to_scan.distance(part_points), to_part.distance(scan_points)
     part_distances = to_scan.signed_distance(np.asarray(part.vertices))
@@ -51,19 +51,20 @@ def unexplained(target: Target, shape: manifold3d.Manifold | None, program: Prog
 def grade(program: Program, iou: float) -> str:
     """How editable the result is: A ≥ 0.99 with at most 20 operations and no fallback; B ≥ 0.97; C less or with free outlines;
     D sewn from triangles."""
-    if any(o.kind == "facets" for o in program.operations):
+    built = [o for o in program.operations if not o.suppressed]
+    if any(o.kind == "facets" for o in built):
         return "D"
-    rough = any(o.fallback for o in program.operations)
-    if iou >= 0.99 and len(program.operations) <= 20 and not rough:
+    rough = sum(o.fallback for o in built)
+    if iou >= 0.99 and len(built) <= 20 and not rough:
         return "A"
-    return "B" if iou >= 0.97 and sum(o.fallback for o in program.operations) <= len(program.operations) / 3 else "C"
+    return "B" if iou >= 0.97 and rough <= len(built) / 3 else "C"
 
 
 def figures(program: Program, solid: Solid, compared: dict[str, float | None], lost: dict | None) -> dict[str, float | None]:
     """The flat figures of a result; time and memory are added at the end."""
     return {
         **compared,
-        "operations": float(len(program.operations)),
+        "operations": float(sum(not o.suppressed for o in program.operations)),
         "parameters": float(len(program.parameters)),
         "valid": float(solid.valid),
         "unexplained": None if lost is None else 100.0 * lost["share"],
@@ -71,7 +72,7 @@ def figures(program: Program, solid: Solid, compared: dict[str, float | None], l
 
 
 def program_tree(program: Program) -> list[dict]:
-    """The operations for a page: label, kind, mode, parameters and the line of the script."""
+    """The operations for a page: label, kind, mode, parameters, the line of the script, and whether it is suppressed."""
     lines = operation_lines(program)
     return [
         {
@@ -83,6 +84,7 @@ def program_tree(program: Program) -> list[dict]:
             "line": lines.get(o.name),
             "iou": o.iou,
             "fallback": o.fallback,
+            "suppressed": o.suppressed,
         }
         for o in program.operations
     ]

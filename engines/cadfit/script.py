@@ -39,9 +39,15 @@ from engines.cadfit.source import (
 
 _EDGES = '''
 def edges_at(part, *points):
-    """The edges of the part that pass nearest to the points."""
+    """The edges of the part on which the points lie; of straight ones also where they have become too short for that."""
+    def off(edge, point):
+        away = edge.distance(cq.Vertex.makeVertex(*point))
+        if edge.geomType() != "LINE":
+            return away
+        return (cq.Vector(*point) - edge.startPoint()).cross(edge.tangentAt(0)).Length + 0.01 * away
+
     edges = part.edges().vals()
-    return part.newObject([min(edges, key=lambda e: e.distance(cq.Vertex.makeVertex(*p))) for p in points])
+    return part.newObject([min(edges, key=lambda edge: off(edge, point)) for point in points])
 '''
 
 _FACETS = '''
@@ -80,6 +86,13 @@ def tail(program: Program) -> str:
 def operation_lines(program: Program) -> dict[str, int]:
     """Line number (from 1) of each operation in the script, by its name."""
     return source.operation_lines(program, CADQUERY)
+
+
+def tool_alone(program: Program, operation: Operation, name: str) -> str:
+    """Source that puts an operation's own solid, before it is added or cut, into a variable; empty for fillets and chamfers."""
+    if operation.kind in _CHANGES:
+        return ""
+    return "\n".join(_operation(operation, True, Lengths(program), name))
 
 
 def _helpers(program: Program) -> list[str]:

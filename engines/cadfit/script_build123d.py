@@ -42,8 +42,14 @@ from engines.cadfit.source import (
 
 _EDGES = '''
 def edges_at(part, *points):
-    """The edges of the part that pass nearest to the points."""
-    return [min(part.edges(), key=lambda e: e.distance_to(bd.Vertex(*p))) for p in points]
+    """The edges of the part on which the points lie; of straight ones also where they have become too short for that."""
+    def off(edge, point):
+        away = edge.distance_to(bd.Vertex(*point))
+        if edge.geom_type != bd.GeomType.LINE:
+            return away
+        return (bd.Vector(*point) - edge @ 0).cross(edge % 0).length + 0.01 * away
+
+    return [min(part.edges(), key=lambda edge: off(edge, point)) for point in points]
 '''
 
 _FACETS = '''

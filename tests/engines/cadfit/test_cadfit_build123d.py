@@ -109,7 +109,8 @@ def program_of(*features: Feature | Blend) -> Program:
 
 def two_bodies() -> Program:
     joined = Program(title="two", unit="mm")
-    for index, program in enumerate([program_of(PLATE), program_of(Extrude(TOP, Circle(6), np.array([(60.0, 0)]), 0, 5, "add"))]):
+    disc = Extrude(TOP, Circle(6), np.array([(60.0, 0)]), 0, 5, "add")
+    for index, program in enumerate([program_of(PLATE), program_of(disc)]):
         renamed = program.renamed(f"body{index + 1}_")
         joined.parameters += renamed.parameters
         joined.levels += renamed.levels
@@ -125,7 +126,8 @@ def turning_slots() -> Program:
 
 
 def suppressed() -> Program:
-    program = program_of(PLATE, Hole(TOP, np.array([(10.0, 0.0)]), 4, 8, 0, True), Extrude(TOP, Circle(8), ORIGIN, 8, 12, "add"))
+    hole, boss = Hole(TOP, np.array([(10.0, 0.0)]), 4, 8, 0, True), Extrude(TOP, Circle(8), ORIGIN, 8, 12, "add")
+    program = program_of(PLATE, hole, boss)
     program.operations[1].suppressed = True
     return program
 

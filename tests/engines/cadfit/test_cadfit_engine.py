@@ -83,6 +83,7 @@ def test_every_artifact_is_a_file_in_the_folder(fitted: Run) -> None:
     assert set(fitted.result.artifacts) == {
         "step",
         "script",
+        "script_build123d",
         "stl",
         "glb",
         "report",
