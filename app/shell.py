@@ -98,13 +98,15 @@ class VisitorCookie:
 
 
 def download_name(run: RunView, path: str) -> str:
-    """The name under which a visitor saves a file of a run: ``bracket.step`` for part.step of bracket.stl."""
+    """The name under which a visitor saves a file of a run: ``bracket.step`` for part.step of bracket.stl, and
+    ``bracket_build123d.py`` for part_build123d.py."""
     file = PurePosixPath(path)
     system = systems().get(run.system)
     given = [run.params.get(name) for name in input_fields(system.params)] if system else []
     stems = [PurePosixPath(str(value).replace("\\", "/")).stem for value in given if value]
     stem = (stems[-1] if run.system.endswith("-rebuild") else stems[0]) if stems else run.system
-    return f"{stem}{file.suffix}" if file.stem == "part" else f"{stem}-{file.stem}{file.suffix}"
+    of_part = file.stem == "part" or file.stem.startswith("part_")
+    return f"{stem}{file.stem.removeprefix('part')}{file.suffix}" if of_part else f"{stem}-{file.stem}{file.suffix}"
 
 
 def _add_routes(app: FastAPI, client: Client) -> None:

@@ -20,7 +20,7 @@ from pages.parts.figures import notice, tiles
 from pages.parts.form import Form
 from pages.parts.lab import ASSETS, Lab, on_load, run_file, run_title
 from pages.parts.markup import Markup
-from pages.parts.program import TABLE_SCRIPT, operation_tree, parameter_table, program_view
+from pages.parts.program import EDITOR_SCRIPT, editor, operation_tree, parameter_table, program_view
 from pages.parts.run_panel import curve, panel
 from pages.parts.samples import chosen, gallery, samples
 from pages.parts.viewer import Viewer, viewer_value
@@ -28,10 +28,13 @@ from pages.parts.viewer import Viewer, viewer_value
 FIT, REBUILD = "cadfit", "cadfit-rebuild"
 CARD = "assets/cards/cadfit.png"
 POLL_S = 1.0
+REBUILD_POLL_S = 0.25
+"""A rebuild takes a second or two, and somebody waits for it."""
 TILES = ("iou", "chamfer", "hausdorff", "unexplained", "operations", "parameters", "seconds", "peak_memory_gb")
 DOWNLOADS = (
     Download("step", "STEP", primary=True),
     Download("script", "CadQuery script"),
+    Download("script_build123d", "build123d script"),
     Download("stl", "STL"),
     Download("glb", "GLB"),
     Download("report", "Report (JSON)"),
@@ -87,13 +90,24 @@ def credit(system: System) -> str:
 
 @dataclass(frozen=True)
 class Story:
-    """What there is to show of one run: the run itself, the fit it started from, and the newest finished part of the two."""
+    """What there is to show of one run: the run itself, the fit it goes back to, and the last good part: its own when it is
+    done, else the one that was on show when it was started."""
 
     run: RunView
     fit: RunView | None
     base: RunView | None
     metrics: list[Metric]
     previews: dict[str, Preview]
+
+    @property
+    def rebuilding(self) -> bool:
+        """Whether the run is a rebuild whose part isn't finished: on show is another part, with this run's edits entered."""
+        return self.run.system == REBUILD and (self.base is None or self.run.id != self.base.id)
+
+    @property
+    def refused(self) -> str:
+        """The operation that a rebuild could not build; empty when there is none."""
+        return str(self.previews["refused"].data.get("operation", "")) if "refused" in self.previews else ""
 
     @property
     def unit(self) -> str:
@@ -106,19 +120,20 @@ class Story:
 def story(lab: Lab, run: str) -> Story:
     """Reads a run's story from the store. `UnknownRun` when it is gone."""
     view = fit = lab.client.get(run)
+    base = view if view.state == "done" else None
     while fit is not None and fit.system == REBUILD:
         try:
             fit = lab.client.get(fit.parent) if fit.parent else None
         except UnknownRun:
             fit = None
-    base = view if view.state == "done" else fit if fit is not None and fit.state == "done" else None
+        if base is None and fit is not None and fit.state == "done":
+            base = fit
     metrics, previews = [], {}
-    if view.system == FIT:
-        for _, entry in lab.client.events(run):
-            if isinstance(entry, Metric) and entry.name == "iou":
-                metrics.append(entry)
-            elif isinstance(entry, Preview) and entry.path:
-                previews[entry.kind] = entry
+    for _, entry in lab.client.events(run):
+        if isinstance(entry, Metric) and entry.name == "iou":
+            metrics.append(entry)
+        elif isinstance(entry, Preview) and (entry.path or entry.kind == "refused"):
+            previews[entry.kind] = entry
     return Story(view, fit, base, metrics, previews)
 
 
@@ -142,7 +157,9 @@ def picture(tale: Story) -> dict[str, Any]:
         holder = base if "scan" in base.artifacts else fit
         if "scan" in holder.artifacts:
             items.append({"url": run_file(holder.id, holder.artifacts["scan"]), "label": "Mesh", "role": "scan"})
-        if "glb" in base.artifacts:
+        if tale.rebuilding and tale.run.active and "part" in tale.previews:  # built, and not yet measured
+            items.append({"url": run_file(tale.run.id, tale.previews["part"].path), "label": "CAD part", "role": "part"})
+        elif "glb" in base.artifacts:
             items.append({"url": run_file(base.id, base.artifacts["glb"]), "label": "CAD part", "role": "part"})
         limit = (base.data.get("deviation") or {}).get("limit")
         kinds = surface_legend(base.data.get("surfaces") or [])
@@ -175,6 +192,9 @@ def run_html(lab: Lab, tale: Story) -> str:
             "Choose another file or other settings, then press Fit" if run.error_kind == "input" else "Press Fit to try again"
         )
         again = f'<span class="sf-small">{what}; nothing is lost.</span>'
+    if run.state in ("failed", "lost") and run.system == REBUILD and tale.base is not None:
+        at = f" It was building {escape(run.message)}." if run.message and run.error_kind != "input" else ""
+        again = f'<span class="sf-small">The last good part stays on show, and your changes stay entered.{at}</span>'
     return panel(
         title=f"{run_title(run)}: rebuild" if run.system == REBUILD else run_title(run),
         state=run.state,
@@ -234,17 +254,23 @@ def notes_html(tale: Story) -> str:
     return f'<section class="sf sf-panel" aria-label="Notes"><h2>Notes</h2><ul class="sf-notes">{listed}</ul></section>'
 
 
-def parameters_html(tale: Story) -> str:
-    """The table in which dimensions are changed."""
+def editor_html(tale: Story) -> str:
+    """Where dimensions are changed, and operations suppressed and moved. Edits that made no part stay entered."""
     base, fit = tale.base, tale.fit
     if base is None:
         return ""
     editable = fit is not None and fit.state == "done" and "program" in fit.artifacts
-    fitted = (fit if editable and fit is not None else base).data.get("parameters") or []
+    first = fit if editable and fit is not None else base
     shown = {str(p["name"]): float(p["value"]) for p in base.data.get("parameters") or []}
-    rebuilding = tale.run.system == REBUILD and tale.run.id != base.id
-    typed = tale.run.params.get("values") if rebuilding else None
-    return parameter_table(fitted, shown, typed, editable=editable, busy=rebuilding and tale.run.active)
+    asked = tale.run.params if tale.rebuilding else {}
+    parameters = parameter_table(first.data.get("parameters") or [], shown, asked.get("values"), editable=editable)
+    fitted = [str(operation.get("id", "")) for operation in first.data.get("tree") or []]
+    order, suppressed = (asked.get("order") or fitted, asked.get("suppressed") or []) if tale.rebuilding else (None, None)
+    operations = operation_tree(
+        base.data.get("tree") or [], fitted, order, suppressed, refused=tale.refused if tale.rebuilding else "",
+        editable=editable,
+    )  # fmt: skip
+    return editor(parameters, operations, editable=editable, busy=tale.rebuilding and tale.run.active)
 
 
 def program_text(tale: Story) -> str:
@@ -269,6 +295,21 @@ def new_values(fit: RunView, asked: Mapping[str, Any]) -> dict[str, float]:
         if abs(float(value) - float(parameter["value"])) > 1e-9:
             values[name] = float(value)
     return values
+
+
+def new_arrangement(fit: RunView, asked: Mapping[str, Any]) -> dict[str, list[str]]:
+    """``suppressed`` and ``order``, where what was sent differs from the fit. `InputError` for what is no list of names."""
+    fitted = [str(operation["id"]) for operation in fit.data.get("tree") or []]
+    found = {}
+    for name, usual in (("suppressed", []), ("order", fitted)):
+        given = asked.get(name)
+        if given is None:
+            continue
+        if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
+            raise InputError("The operations did not arrive as a list; load the page again, then rebuild.")
+        if given != usual:
+            found[name] = given
+    return found
 
 
 def kept_mesh(fit: RunView) -> str:
@@ -322,19 +363,16 @@ def build(lab: Lab) -> None:
             viewer = Viewer(visible=False, elem_id="sf-viewer", elem_classes="sf-bare")
             numbers = Markup(visible=False, elem_id="sf-figures")
             links = Markup(visible=False, elem_id="sf-downloads")
-            with gr.Row(elem_classes="sf-two", visible=False) as details:
-                with gr.Column():
-                    table = Markup(script=TABLE_SCRIPT, elem_id="sf-parameters")
-                    notes = Markup()
-                with gr.Column():
-                    tree = Markup(elem_id="sf-tree")
-                    code = Markup(elem_id="sf-code")
+            with gr.Column(visible=False) as details:
+                table = Markup(script=EDITOR_SCRIPT, elem_id="sf-parameters")
+                notes = Markup()
+                code = Markup(elem_id="sf-code")
     current = gr.Textbox("", visible="hidden", container=False, elem_id="sf-run")
     seen = gr.State(None)
     timer = gr.Timer(POLL_S, active=False)
 
     screen = [
-        said, empty, about, viewer, numbers, links, details, table, notes, tree, code, fit_button, cancel_button, timer, seen,
+        said, empty, about, viewer, numbers, links, details, table, notes, code, fit_button, cancel_button, timer, seen,
     ]  # fmt: skip
 
     def screen_with(updates: Mapping[Any, Any]) -> list[Any]:
@@ -358,7 +396,7 @@ def build(lab: Lab) -> None:
             "position": lab.client.queue_position(run) if view.state == "queued" else 0,
             "base": base.id if base else "",
             "picture": picture(tale),
-            "table": parameters_html(tale),
+            "table": editor_html(tale),
         }
         before = dict(before or {})
         if before == now:
@@ -371,7 +409,7 @@ def build(lab: Lab) -> None:
             details: gr.update(visible=has),
             fit_button: gr.update(interactive=not busy, value="Fitting…" if busy else "Fit"),
             cancel_button: gr.update(visible=view.active, interactive=view.state != "cancelling"),
-            timer: gr.Timer(active=view.active),
+            timer: gr.Timer(REBUILD_POLL_S if view.system == REBUILD else POLL_S, active=view.active),
             seen: now,
         }
         if before.get("run") != run:
@@ -385,7 +423,6 @@ def build(lab: Lab) -> None:
             row = downloads(base, DOWNLOADS, compare_link(tale)) if base else ""
             updates[links] = gr.update(value=row, visible=has)
             updates[notes] = notes_html(tale)
-            updates[tree] = operation_tree(base.data.get("tree") or []) if base else ""
             updates[code] = program_view(program_text(tale))
         return screen_with(updates)
 
@@ -408,11 +445,14 @@ def build(lab: Lab) -> None:
             fit = tale.fit
             if fit is None or fit.state != "done":
                 raise InputError("The fit that this part came from was deleted; fit the mesh again, then rebuild.")
-            values = new_values(fit, (event._data or {}).get("values") or {})
-            if not values:
+            sent = event._data or {}
+            values, arrangement = new_values(fit, sent.get("values") or {}), new_arrangement(fit, sent)
+            if not values and not arrangement:
                 return [fit.id, *shown(fit.id, before)]
             params = {"program": fit.out / fit.artifacts["program"], "mesh": fit.inputs.get("mesh"), "values": values}
-            new = lab.client.submit(REBUILD, params, visitor=lab.visitor(request), parent=fit.id, title=run_title(fit))
+            params |= arrangement
+            on_show = tale.base or fit
+            new = lab.client.submit(REBUILD, params, visitor=lab.visitor(request), parent=on_show.id, title=run_title(fit))
         except (InputError, UnknownRun) as error:
             return [gr.skip(), *screen_with({said: notice(str(error))})]
         return [new, *shown(new, before)]

@@ -112,7 +112,7 @@ def _next(program: Program, operation: Operation, text: str, shop: Workshop, bef
     if edited and isinstance(operation, BlendOperation):
         other = _maker_of_lost_edges(program, operation, before)
         if other is not None:
-            raise Refused(operation, place, f"has lost its edges: {_gone(program, operation, other)}", _without(other))
+            raise Refused(operation, place, f"has lost its edges: they belong to {_gone(other)}", _without(other))
     if edited and _copies_overlap(program, operation):
         # Tools that overlap keep some of the kernel's booleans busy without an end.
         raise Refused(operation, place, "has copies that overlap each other", "make them smaller, or put them further apart")
@@ -128,7 +128,7 @@ def _next(program: Program, operation: Operation, text: str, shop: Workshop, bef
     if edited and before is not None and abs(solid.volume - before.volume) < 1e-9 * abs(before.volume):
         other = next((o for o in _absent(program, operation) if o.mode == "add" and _overlap(program, operation, o)), None)
         if operation.mode == "cut" and other is not None:
-            why = f"no longer changes the part: what it cut, {_gone(program, operation, other)}"
+            why = f"no longer changes the part: what it cut belongs to {_gone(other)}"
             raise Refused(operation, place, why, _without(other))
         advice = "choose values nearer to the fitted ones, put it in another place, or leave it out"
         raise Refused(operation, place, "no longer changes the part", advice)
@@ -179,8 +179,8 @@ def _absent(program: Program, operation: Operation) -> Iterator[Operation]:
             yield other
 
 
-def _gone(program: Program, operation: Operation, other: Operation) -> str:
-    return f"{other.label} is {'suppressed' if other.suppressed else 'built after it'}"
+def _gone(other: Operation) -> str:
+    return f"“{other.label}”, which is {'suppressed' if other.suppressed else 'built after it'}"
 
 
 def _without(other: Operation) -> str:

@@ -160,6 +160,47 @@ def test_a_comparison_that_is_gone_says_so(visitor: Any) -> None:
     page.get_by_text("There is no mesh yet").wait_for()
 
 
+def test_operations_are_suppressed_moved_and_brought_back(visitor: Any, plate: Path, tmp_path: Path, lab: Lab) -> None:
+    fit = lab.client.submit("cadfit", {"mesh": plate})
+    names = [row["id"] for row in lab.wait(fit, "done", 90).data["tree"]]
+    assert len(names) == 2
+    page = visitor(**PHONE)
+    page.goto(f"/mesh-to-cad?run={fit}")
+    body, holes = (page.locator(f"#sf-parameters li[data-op={name}]") for name in names)
+    rebuild = page.locator("#sf-parameters [data-do=rebuild]")
+    holes.locator("input").uncheck()
+    rebuild.click()
+    page.wait_for_function("run => !location.search.includes(run)", arg=fit)
+    reach(page, "done")
+    good = run_in(page)
+    assert step_volume(download(page, "step", tmp_path)) == pytest.approx(60 * 40 * 8, rel=1e-3)
+    assert "# Suppressed:" in page.locator("#sf-code").inner_text()
+    assert download(page, "script_build123d", tmp_path).name == "plate_build123d.py"
+
+    page.reload()  # what is suppressed stays so
+    reach(page, "done")
+    assert not holes.locator("input").is_checked() and body.locator("input").is_checked()
+
+    holes.locator("input").check()
+    holes.locator("[data-do=up]").press("Enter")  # a hole with nothing to drill
+    assert "place 1 of 2" in page.locator("#sf-parameters .sf-say").inner_text()
+    assert holes.locator("[data-do=up]").get_attribute("aria-disabled") == "true"
+    rebuild.click()
+    page.wait_for_function("run => !location.search.includes(run)", arg=good)
+    reach(page, "failed")
+    page.locator(f"#sf-parameters li.sf-refused[data-op={names[1]}]").wait_for()
+    assert "operation 1 of 2" in page.locator("#sf-run-panel").inner_text()
+    assert step_volume(download(page, "step", tmp_path)) == pytest.approx(60 * 40 * 8, rel=1e-3), "the last good part"
+    assert page.locator("#sf-parameters li").first.get_attribute("data-op") == names[1], "the edit stays entered"
+    assert has_no_sideways_scroll(page)
+
+    body.locator("input").press("Alt+ArrowUp")
+    assert page.locator("#sf-parameters li").first.get_attribute("data-op") == names[0]
+    page.locator("#sf-parameters [data-do=reset]").click()
+    page.wait_for_function("run => location.search.includes(run)", arg=fit)
+    assert holes.locator("input").is_checked() and rebuild.is_disabled()
+
+
 def test_a_reload_and_a_second_tab_in_mid_run_lose_nothing(visitor: Any, gated_plate: Path, lab: Lab) -> None:
     page = visitor()
     page.goto("/mesh-to-cad")

@@ -99,7 +99,7 @@ def test_what_a_person_typed_can_t_become_markup() -> None:
         panel(title=evil, state="running", stage=evil, message=evil, elapsed=1),
         panel(title=evil, state="failed", error=evil),
         curve([Metric(name="iou", value=v, step=0, label=evil) for v in (0.1, 0.2)], "IoU", best=1),
-        operation_tree([{"label": evil, "parameters": [evil]}]),
+        operation_tree([{"id": evil, "label": evil, "parameters": [evil]}], [evil], refused=evil, editable=True),
         parameter_table([{"name": evil, "value": 1, "unit": evil, "help": evil}], {}),
         tiles({"a": 1}, {"a": Figure(evil, evil, ".0f", help=evil)}, ["a"]),
     ]
@@ -129,6 +129,7 @@ def test_only_changed_values_are_rebuilt_with() -> None:
         ("cadfit", {"mesh": "/runs/x/input/bracket.v2.stl"}, "report.json", "bracket.v2-report.json"),
         ("cadfit-compare", {"mesh": "/x/bracket.stl"}, "slab_stack.stl", "bracket-slab_stack.stl"),
         ("cadfit-rebuild", {"program": "/x/program.json", "mesh": "/x/bracket.stl"}, "part.py", "bracket.py"),
+        ("cadfit", {"mesh": "/runs/x/input/bracket.stl"}, "part_build123d.py", "bracket_build123d.py"),
     ],
 )
 def test_downloads_are_named_after_the_input(system: str, params: dict[str, str], file: str, name: str) -> None:
