@@ -600,3 +600,16 @@ def _summary(program: Program, numbers: dict, data: dict) -> str:
 
 def _diagonal(solid: Solid) -> float:
     return float(solid.shape.BoundingBox().DiagonalLength)
+
+
+def finished_part(
+    program: Program, folder: Path, *, name: str, mesh: trimesh.Trimesh, notes: list[str], started: float
+) -> Result:
+    """Write and measure the part of a program that another system has made, as a fit's own: the same files and figures.
+
+    ``mesh``: the closed mesh it is to be compared with, ``name``: what that came from, ``started``: `time.monotonic` then.
+    `KernelError` when the script doesn't build a valid solid.
+    """
+    intake = _Intake(name, mesh, [mesh], notes, program.unit)
+    _write_mesh(folder / "scan.glb", mesh)
+    return _finished(program, folder, intake, Target(to_manifold(mesh)), started, notes, None)
