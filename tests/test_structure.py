@@ -87,6 +87,8 @@ def imported(*folders: str) -> Iterator[tuple[str, Path]]:
 PACKAGE_OF = {
     "PIL": "pillow",
     "OCP": "cadquery-ocp",
+    "cv2": "opencv-python-headless",
+    "pi_heif": "pi-heif",
     "annotated_types": "annotated-types",
     "libusb_package": "libusb-package",
     "yaml": "pyyaml",
