@@ -676,8 +676,9 @@ def find_surfaces(
 ) -> Segmentation:
     """The patches of a closed mesh whose winding faces outward.
 
-    ``known``: the surfaces that it has, when they are known; no others are looked for then. ``tolerance``: how far a vertex may lie from its surface; by default 2e-5 of the bounding-box diagonal, then the
-    passes run again at 2e-4 on what is left (files rounded to few digits).
+    ``known``: the surfaces that it has, when they are known; no others are looked for then. ``tolerance``: how far a vertex
+    may lie from its surface; by default 2e-5 of the bounding-box diagonal, then the passes run again at 2e-4 on what is left
+    (files rounded to few digits).
     """
     size = float(np.linalg.norm(mesh.extents))
     first = tolerance if tolerance is not None else 2e-5 * size

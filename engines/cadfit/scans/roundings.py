@@ -131,21 +131,25 @@ def _edge(
     side = float(sides[0])
     depths = side * depths
     a, b = surfaces[first], surfaces[second]
-    cosine = float(outward[0] * outward[1] * (a.normal @ b.normal)) if isinstance(a, Plane) and isinstance(b, Plane) else 0.0
-    close = (depths > -0.03 * samples.size).all(1) & (depths < 0.3 * samples.size).all(1) & (depths.min(1) < 0.08 * samples.size)
-    kept, between = _beside(samples, surfaces, labels, first, second)
+    flat = isinstance(a, Plane) and isinstance(b, Plane)
+    cosine = float(outward[0] * outward[1] * (a.normal @ b.normal)) if flat else 0.0
+    close = ((depths > -0.03 * samples.size) & (depths < 0.3 * samples.size)).all(1)
+    close &= depths.min(1) < 0.08 * samples.size
+    kept, between = _beside(samples, surfaces, labels, filled, first, second)
     close &= kept & np.isin(filled, [first, second, *between])
     index = np.flatnonzero(close)
     return _Edge(first, second, side, index, depths[index], cosine, tuple(outward), between) if len(index) > 30 else None
 
 
-def _beside(samples: Samples, surfaces: list[Surface], labels: np.ndarray, first: int, second: int) -> tuple[np.ndarray, list[int]]:
+def _beside(
+    samples: Samples, surfaces: list[Surface], labels: np.ndarray, filled: np.ndarray, first: int, second: int
+) -> tuple[np.ndarray, list[int]]:
     """Samples of the two faces and of narrow ones between them, along the stretch in which both are there."""
     a, b = surfaces[first], surfaces[second]
     own = (labels == first) | (labels == second)
     area = np.bincount(labels[labels >= 0], samples.areas[labels >= 0], len(surfaces))
     small = np.flatnonzero(area < 0.06 * area.sum())
-    small = [k for k in small.tolist() if k not in (first, second) and _between(samples, surfaces, labels, k, first, second)]
+    small = [k for k in small.tolist() if k not in (first, second) and _between(samples, surfaces, filled, k, first, second)]
     kept = own | np.isin(labels, small) | (labels < 0)
     if isinstance(a, Plane) and isinstance(b, Plane):
         along = samples.points @ unit(np.cross(a.normal, b.normal))

@@ -15,6 +15,8 @@ from engines.meshes.repair import decimated, from_manifold, repaired, to_manifol
 FACES = 40_000
 """Triangles that a scan is brought to: enough for details of 1 % of its size."""
 _SMOOTHINGS = 6
+_ROUGH = 0.35
+"""Neighbours' normals that differ by more than this on average are noise that needs wide patches."""
 _BEND = 0.25
 """Guides that differ by more than this (a chord, about the angle in radians) are of two faces."""
 
@@ -70,14 +72,18 @@ class Samples:
         patch = ring @ ring
         patch.data[:] = 1
         weight = self.areas / self.areas.mean()
-        total = patch @ weight
+        pairs = self.mesh.face_adjacency
+        rough = float(np.median(np.linalg.norm(normals[pairs[:, 0]] - normals[pairs[:, 1]], axis=1))) > _ROUGH
+        # A wide patch averages more noise away, a narrow one still fits on the rim of a thin wall.
+        wide = patch if rough else ring
+        total = wide @ weight
         graph = patch.tocoo()
         i, j = graph.row, graph.col
         gap2 = ((self.points[i] - self.points[j]) ** 2).sum(1)
         near = np.exp(-0.5 * gap2 / gap2.mean()) * weight[j]
         starts = ring.indptr[:-1]
         for _ in range(_SMOOTHINGS):
-            means = patch @ (weight[:, None] * normals)
+            means = wide @ (weight[:, None] * normals)
             evenness = np.linalg.norm(means, axis=1) / total
             means /= np.maximum(np.linalg.norm(means, axis=1, keepdims=True), 1e-300)
             # The most even patch among those around each triangle.
