@@ -41,11 +41,13 @@ def _compare(params: CompareParams, folder: Path) -> Iterator[Progress | Metric 
 
 def _picture(params: CadfitParams, path: Path) -> None:
     from engines.meshes.files import read_mesh
+    from engines.meshes.points import holds_points, read_points, surface_of
     from engines.meshes.render import RenderItem, render_png
 
     # Other than the part beside it: facets, and a warmer grey.
     grey = (0.76, 0.73, 0.68)
-    render_png(path, [RenderItem(read_mesh(params.mesh).mesh, grey, smooth_normals=False)], size=(480, 360))
+    mesh = surface_of(read_points(params.mesh))[0] if holds_points(params.mesh) else read_mesh(params.mesh).mesh
+    render_png(path, [RenderItem(mesh, grey, smooth_normals=False)], size=(480, 360))
 
 
 def _parts() -> list[Part]:

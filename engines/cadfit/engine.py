@@ -35,12 +35,15 @@ from engines.contract import InputError, Metric, Preview, Progress, Result
 from engines.meshes.distance import Surface
 from engines.meshes.files import read_mesh
 from engines.meshes.glb import crease_vertices, feature_edges, write_glb
+from engines.meshes.points import holds_points, read_points, reconstructed, surface_of
 from engines.meshes.render import STEEL, RenderItem, render_png
 from engines.meshes.repair import bodies, decimated, from_manifold, repaired, to_manifold
 
 Event = Progress | Metric | Preview | Result
 MOST_TRIANGLES = 200_000
 MOST_BODIES = 12
+_CRUMB = 0.005
+"""Pieces of a scan with less than this share of the largest one's volume are dirt in the air."""
 COLOURS = {
     "plane": "#4c78a8",
     "cylinder": "#f2a93b",
@@ -69,6 +72,8 @@ class _Intake:
     parts: list[trimesh.Trimesh]
     notes: list[str]
     unit: str | None
+    measured: bool = False
+    """Whether it is a scan or a reconstruction rather than an export."""
 
 
 @dataclass(eq=False)
@@ -263,22 +268,42 @@ def _check_values(program: Program, values: dict[str, float]) -> None:
 
 
 def _read(path: Path) -> _Intake:
-    file = read_mesh(path)
-    notes, mesh = list(file.notes), file.mesh
+    unit, reconstruction = None, False
+    if path.is_file() and path.stat().st_size and holds_points(path):
+        mesh, notes = surface_of(read_points(path))
+        reconstruction = True
+    else:
+        file = read_mesh(path)
+        mesh, notes, unit = file.mesh, list(file.notes), file.unit
     if len(mesh.faces) > MOST_TRIANGLES:
         before = len(mesh.faces)
         mesh = decimated(mesh, MOST_TRIANGLES)
         notes.append(f"reduced from {before:,} to {len(mesh.faces):,} triangles")
-    result = repaired(mesh)
+    try:
+        result = repaired(mesh)
+    except InputError:
+        # A modelled part that is open is a mistake to be told of; a scan with a gap is what scanners give.
+        if not is_scan(mesh):
+            raise
+        mesh, more = reconstructed(mesh)
+        notes += more
+        reconstruction = True
+        result = repaired(mesh)
     notes += list(result.notes)
     parts = sorted(bodies(result.mesh), key=lambda part: -abs(part.volume))
+    measured = reconstruction or is_scan(parts[0])
+    if measured and len(parts) > 1:
+        kept = [part for part in parts if abs(part.volume) > _CRUMB * abs(parts[0].volume)]
+        if len(kept) < len(parts):
+            notes.append(f"{len(parts) - len(kept)} small floating pieces left out")
+        parts = kept
     if len(parts) > MOST_BODIES:
         raise InputError(
             f"The file holds {len(parts)} separate bodies, and at most {MOST_BODIES} are fitted; split it into several files."
         )
     if len(parts) > 1:
         notes.append(f"{len(parts)} separate bodies, each fitted by itself")
-    return _Intake(path.name, _whole(parts) if len(parts) > 1 else result.mesh, parts, notes, file.unit)
+    return _Intake(path.name, _whole(parts), parts, notes, unit, measured)
 
 
 def _whole(parts: list[trimesh.Trimesh]) -> trimesh.Trimesh:
@@ -289,7 +314,7 @@ def _surfaces(intake: _Intake) -> tuple[list[Segmentation], list[Segmentation]]:
     """Each body's surfaces: on the mesh that is fitted, which for a scan is one without its noise; and on the mesh as it is."""
     fitted, shown = [], []
     for part in intake.parts:
-        clean = cleaned(part) if is_scan(part) else None
+        clean = cleaned(part) if intake.measured else None
         if clean is None:
             found = find_surfaces(part)
             fitted.append(found)

@@ -10,6 +10,7 @@ from pydantic import Field, field_validator
 from engines.contract import Params, input_file, setting
 
 MESH_SUFFIXES = (".stl", ".obj", ".ply", ".off", ".glb", ".3mf", ".step", ".stp")
+POINT_SUFFIXES = (".xyz", ".pts", ".asc")
 
 Unit = Literal["auto", "mm", "cm", "m", "inch"]
 
@@ -18,7 +19,8 @@ class CadfitParams(Params):
     """Mesh to CAD: which mesh, and how the part is to be found."""
 
     mesh: Path = input_file(
-        "Mesh", suffixes=MESH_SUFFIXES, help="STL, OBJ, PLY, OFF, GLB, 3MF or STEP. The part keeps the file's frame and unit."
+        "Mesh or scan", suffixes=(*MESH_SUFFIXES, *POINT_SUFFIXES),
+        help="STL, OBJ, PLY, OFF, GLB, 3MF or STEP; a point cloud as PLY, XYZ or PTS. The part keeps the file's frame and unit.",
     )
     unit: Unit = setting(
         "auto", "Unit of the file", folded=False,
@@ -38,7 +40,7 @@ class RebuildParams(Params):
 
     program: Path = input_file("Program", suffixes=(".json",), help="program.json of a finished fit.")
     mesh: Path | None = input_file(
-        "Mesh", suffixes=MESH_SUFFIXES, default=None, help="The mesh to compare with; without it only the part is built."
+        "Mesh", suffixes=(*MESH_SUFFIXES, *POINT_SUFFIXES), default=None, help="The mesh to compare with; without it only the part is built."
     )
     values: dict[str, float] = Field(
         default_factory=dict, title="New values", description="Parameter name → new value, in the file's unit.",

@@ -36,10 +36,10 @@ class Cleaned:
 
 
 def cleaned(mesh: trimesh.Trimesh) -> Cleaned | None:
-    """The closed mesh without noise; None when its surfaces explain too little of it, or there is no noise to speak of."""
+    """The closed mesh without noise; None when its surfaces explain too little of it."""
     samples = Samples(even(mesh))
     found = found_primitives(samples)
-    if not found.surfaces or found.noise < 6e-5 * samples.size:
+    if not found.surfaces:
         return None
     found = _without_phantoms(samples, found)
     for _ in range(2):

@@ -98,7 +98,7 @@ def found_primitives(samples: Samples) -> Found:
     gap = np.concatenate([s.distance(samples.points[found.labels == k]) for k, s in enumerate(found.surfaces)] or [np.zeros(1)])
     measured = 1.4826 * float(np.median(np.abs(gap)))
     if measured < 0.7 * noise:
-        found = _greedy(samples, hypotheses, gaps, chosen, prefer, max(measured, 0.35 * noise))
+        found = _greedy(samples, hypotheses, gaps, chosen, prefer, max(measured, 0.35 * noise, _LADDER[0] * samples.size))
     return found
 
 
