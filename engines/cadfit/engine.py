@@ -604,7 +604,8 @@ def _finished(
     picture = (480, 360) if segmented is not None else (240, 180)
     render_png(folder / "thumbnail.png", [RenderItem(fine, STEEL)], size=picture)
     data |= {
-        "grade": grade(program, graded) if graded is not None else "",
+        # A grade is about a fit; an edited part is meant to differ from the mesh.
+        "grade": grade(program, graded) if segmented is not None and graded is not None else "",
         "parameters": [parameter.model_dump() for parameter in program.parameters],
         "tree": program_tree(program),
         "notes": notes,
@@ -618,9 +619,13 @@ def _finished(
 
 
 def _summary(program: Program, numbers: dict, data: dict) -> str:
-    count = int(numbers["operations"])
+    count, suppressed = int(numbers["operations"]), sum(operation.suppressed for operation in program.operations)
     text = f"{count} operation{'s' if count != 1 else ''}, {len(program.parameters)} named parameters"
-    return f"{text}, IoU {numbers['iou']:.4f}, grade {data['grade']}" if numbers.get("iou") is not None else text
+    if suppressed:
+        text += f", {suppressed} suppressed"
+    if numbers.get("iou") is not None:
+        text += f", IoU {numbers['iou']:.4f}"
+    return f"{text}, grade {data['grade']}" if data["grade"] else text
 
 
 def _diagonal(solid: Solid) -> float:

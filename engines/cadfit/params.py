@@ -20,7 +20,7 @@ class CadfitParams(Params):
 
     mesh: Path = input_file(
         "Mesh or scan", suffixes=(*MESH_SUFFIXES, *POINT_SUFFIXES),
-        help="STL, OBJ, PLY, OFF, GLB, 3MF or STEP; a point cloud as PLY, XYZ or PTS. The part keeps the file's frame and unit.",
+        help="STL, OBJ, PLY, OFF, GLB, 3MF, STEP, or points as PLY, XYZ, PTS. The part keeps the file's frame and unit.",
     )
     unit: Unit = setting(
         "auto", "Unit of the file", folded=False,
