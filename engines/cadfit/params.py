@@ -40,7 +40,8 @@ class RebuildParams(Params):
 
     program: Path = input_file("Program", suffixes=(".json",), help="program.json of a finished fit.")
     mesh: Path | None = input_file(
-        "Mesh", suffixes=(*MESH_SUFFIXES, *POINT_SUFFIXES), default=None, help="The mesh to compare with; without it only the part is built."
+        "Mesh", suffixes=(*MESH_SUFFIXES, *POINT_SUFFIXES), default=None,
+        help="The mesh to compare with; without it only the part is built.",
     )
     values: dict[str, float] = Field(
         default_factory=dict, title="New values", description="Parameter name → new value, in the file's unit.",

@@ -49,7 +49,8 @@ class Step:
 class Search:
     """One body of the mesh, and what has been found of it so far.
 
-    ``deadline``: how much ``effort`` may have been spent at the end. ``blended``: patches that are fillets or chamfers; no extrusion is spent on them.
+    ``deadline``: how much ``effort`` may have been spent at the end. ``blended``: patches that are fillets or chamfers; no
+    extrusion is spent on them.
     """
 
     found: Segmentation
