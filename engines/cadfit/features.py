@@ -31,7 +31,8 @@ class Extrude:
 
     ``fuzzy``: distance within which the kernel is told to take points for one (all features have it).
     ``opens``: for a cut, the end (+1 high, -1 low, 0 both) at which a tool comes in. ``fallback``: its outline is a
-    polyline because no exact surfaces stand behind it.
+    polyline because no exact surfaces stand behind it. ``mirror``: sketch direction (0 x, 1 y) along which there is a second
+    copy, and the coordinate that it is mirrored about.
     """
 
     frame: Frame
@@ -43,12 +44,19 @@ class Extrude:
     opens: int = 0
     fallback: bool = False
     fuzzy: float = 0.0
+    mirror: tuple[int, float] | None = None
     kind = "extrude"
 
     def solid(self, step: float = STEP) -> manifold3d.Manifold:
         """The feature's own solid."""
         outline = self.shape.loop().polygon(step)
-        flat = manifold3d.CrossSection([outline + centre for centre in self.centres], manifold3d.FillRule.NonZero)
+        rings = [outline + centre for centre in self.centres]
+        if self.mirror is not None:
+            axis, about = self.mirror
+            flip = np.where(np.arange(2) == axis, -1.0, 1.0)
+            shift = np.where(np.arange(2) == axis, 2 * about, 0.0)
+            rings += [(ring * flip + shift)[::-1] for ring in rings]
+        flat = manifold3d.CrossSection(rings, manifold3d.FillRule.NonZero)
         body = manifold3d.Manifold.extrude(flat, self.high - self.low)
         return placed(body.translate([0, 0, self.low]), self.frame)
 

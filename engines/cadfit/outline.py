@@ -162,6 +162,20 @@ class Loop:
         first = int(np.argmin(np.abs(theirs - mine[0]).max(1)))
         return bool(np.abs(np.roll(theirs, -first, axis=0) - mine).max() < tolerance)
 
+    def mirrored(self, axis: int, about: float) -> Loop:
+        """The outline mirrored along x (0) or y (1) about a coordinate, run the way that it was."""
+        flip = np.where(np.arange(2) == axis, -1.0, 1.0)
+        shift = np.where(np.arange(2) == axis, 2 * about, 0.0)
+
+        def over(point: Array) -> Array:
+            return point * flip + shift
+
+        turned = [
+            Segment(over(s.start), over(s.end), None if s.centre is None else over(s.centre), not s.ccw, s.label, s.prismatic)
+            for s in self.segments
+        ]
+        return Loop(tuple(turned)).reversed()
+
     def reversed(self) -> Loop:
         """The same outline run the other way round."""
         turned = [

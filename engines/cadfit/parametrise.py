@@ -20,6 +20,7 @@ from engines.cadfit.program import (
     FrameData,
     HoleOperation,
     MeshOperation,
+    Mirror,
     OutlineShape,
     Parameter,
     PathSegment,
@@ -51,6 +52,15 @@ class _Level:
     owner: str
 
 
+@dataclass(eq=False)
+class _Box:
+    """A rectangular block, to tell the walls of a shell by."""
+
+    feature: Extrude
+    shape: RectangleShape
+    low: Scalar
+
+
 @dataclass
 class Parametriser:
     """Gives features names and expressions. ``tolerance``: how far a value may move to become round, in the file's unit."""
@@ -62,6 +72,7 @@ class Parametriser:
     patterns: bool = True
     program: Program = field(init=False)
     _levels: list[_Level] = field(default_factory=list)
+    _boxes: list[_Box] = field(default_factory=list)
     _used: dict[str, int] = field(default_factory=dict)
     _current: list[str] = field(default_factory=list)
 
@@ -206,9 +217,13 @@ class Parametriser:
     def _path(
         self, name: str, loop: Loop, axes: tuple[str, str], directions: tuple[Array, Array] | None = None
     ) -> OutlineShape:
-        corners = np.array([s.start for s in loop.segments])
-        scalars: list[list[Scalar]] = []
         few = len(loop.segments) <= _NAMED_CORNERS
+        rounds = _rounded_corners(loop, 2 * self.tolerance) if few else {}
+        corners = np.array([s.start for s in loop.segments])
+        count = len(corners)
+        for index, corner in rounds.items():
+            corners[index] = corners[(index + 1) % count] = corner.point
+        scalars: list[list[Scalar]] = []
         for k in (0, 1):
             column: list[Scalar] = []
             groups: list[tuple[float, Scalar]] = []
@@ -231,17 +246,31 @@ class Parametriser:
                     groups.append((value, scalar))
                     column.append(scalar)
             scalars.append(column)
-        points = list(zip(*scalars, strict=True))
         if few and directions is not None:
             for k in (0, 1):
                 for value, scalar in zip(corners[:, k].tolist(), scalars[k], strict=True):
                     self._remember(directions[k], value, scalar, name)
+        points = list(zip(*scalars, strict=True))
+        radii: list[tuple[float, Scalar]] = []
+        throughs: dict[int, tuple[Scalar, Scalar]] = {}
+        for index, corner in sorted(rounds.items()):
+            radius = next((known for value, known in radii if abs(value - corner.radius) <= 2 * self.tolerance), None)
+            if radius is None:
+                radius = self._parameter(f"{name}_r{len(radii) + 1}", corner.radius, f"{name}, radius of a rounded corner")
+                radii.append((corner.radius, radius))
+            at = points[index]
+            into, out = (-corner.arrives, corner.leaves)
+            middle = (into + out) * (1 - np.sqrt(0.5))
+            points[index] = tuple(self._sum(at[k], radius, float(into[k])) if into[k] else at[k] for k in (0, 1))
+            following = (index + 1) % count
+            points[following] = tuple(self._sum(at[k], radius, float(out[k])) if out[k] else at[k] for k in (0, 1))
+            throughs[index] = tuple(self._sum(at[k], radius, float(middle[k])) for k in (0, 1))
         path = []
         for index, segment in enumerate(loop.segments):
-            through = None
-            if segment.centre is not None:
-                through = (float(number(segment.middle[0])), float(number(segment.middle[1])))
-            path.append(PathSegment(end=points[(index + 1) % len(points)], through=through))
+            through = throughs.get(index)
+            if segment.centre is not None and through is None:
+                through = tuple(Scalar(constant=float(number(c))) for c in segment.middle)
+            path.append(PathSegment(end=points[(index + 1) % count], through=through))
         return OutlineShape(start=points[0], path=path)
 
     # -- placement -----------------------------------------------------------------------------------------------------
@@ -271,7 +300,7 @@ class Parametriser:
                 return None
             lines.append(distinct)
         nx, ny = len(lines[0]), len(lines[1])
-        if nx * ny != len(centres) or len(centres) < 2 or (len(centres) == 2):
+        if nx * ny != len(centres) or len(centres) < 2:
             return None
         spacing = []
         for k in (0, 1):
@@ -329,16 +358,56 @@ class Parametriser:
         axes = _axes(f.frame)
         first = not self.program.operations
         name = self._name(_stem(f, first))
-        shape = self._shape(name, f.shape, f.frame)
+        shape = self._inside(name, f) or self._shape(name, f.shape, f.frame)
         placement = self._placement(name, f.centres, axes)
         flat = isinstance(f.shape, Rectangle) and f.high - f.low < min(f.shape.width, f.shape.depth)
         word = "depth" if f.mode == "cut" else "thickness" if flat and first else "height"
         from_high = f.mode == "cut" and f.opens >= 0
         low, high = self._span(name, f.frame.z, f.low, f.high, word, from_high=from_high)
+        if f.mode == "add" and isinstance(f.shape, Rectangle) and len(f.centres) == 1:
+            self._boxes.append(_Box(f, shape, low))
         return ExtrudeOperation(
             name=name, label=_label(f, self.program, name, placement), mode=f.mode, frame=_frame(f.frame), shape=shape,
-            placement=placement, low=low, high=high, fallback=f.fallback,
+            placement=placement, low=low, high=high, fallback=f.fallback, mirror=self._mirror(name, f, axes),
         )
+
+    def _inside(self, name: str, f: Extrude) -> RectangleShape | None:
+        """A pocket that leaves walls of one thickness in a block, written with that thickness; and its floor, where it is as
+        thick: the shell command of other programs."""
+        if f.mode != "cut" or not isinstance(f.shape, Rectangle) or len(f.centres) != 1:
+            return None
+        near = 3 * self.tolerance
+        for box in self._boxes:
+            outer, inner = box.feature.shape, f.shape
+            walls = (outer.width - inner.width) / 2, (outer.depth - inner.depth) / 2
+            wall = sum(walls) / 2
+            if (
+                box.feature.frame.z @ f.frame.z < 1 - 1e-9 or box.feature.frame.x @ f.frame.x < 1 - 1e-9
+                or np.abs(box.feature.centres - f.centres).max() > near or abs(outer.angle - inner.angle) > 1e-6
+                or abs(walls[0] - walls[1]) > near or not near < wall < 0.2 * min(outer.width, outer.depth)
+            ):
+                continue
+            thickness = self._parameter(f"{name}_wall", wall, f"{name}, thickness of the wall around it")
+            if not thickness.terms:
+                return None
+            follows = box.shape.corner is not None and abs(outer.corner - wall - inner.corner) < near and inner.corner > 0
+            corner = self._sum(box.shape.corner, thickness, -1.0) if follows else None
+            if corner is None and inner.corner:
+                corner = self._parameter(f"{name}_corner_r", inner.corner, f"{name}, corner radius")
+            if abs(f.low - box.feature.low - wall) < near:
+                floor = self._named_level(f"{name}_floor", self._sum(box.low, thickness, 1.0))
+                self._remember(f.frame.z, f.low, floor, name)
+            return RectangleShape(
+                width=self._sum(box.shape.width, thickness, -2.0), depth=self._sum(box.shape.depth, thickness, -2.0),
+                angle=snapped_angle(inner.angle) + 0.0, corner=corner, rounded=inner.rounded,
+            )
+        return None
+
+    def _mirror(self, name: str, f: Extrude, axes: tuple[str, str]) -> Mirror | None:
+        if f.mirror is None:
+            return None
+        k, about = f.mirror
+        return Mirror(along="xy"[k], about=self._parameter(f"{name}_mirror_{axes[k]}", about, f"{name}, where it is mirrored"))
 
     def _hole(self, f: Hole) -> HoleOperation:
         axes = _axes(f.frame)
@@ -393,6 +462,37 @@ class Parametriser:
         return level if level is not None else Scalar(constant=float(number(value)))
 
 
+@dataclass(frozen=True, eq=False)
+class _Corner:
+    """A corner of two lines along the sketch's axes that an arc rounds. ``arrives``, ``leaves``: directions of travel."""
+
+    point: Array
+    radius: float
+    arrives: Array
+    leaves: Array
+
+
+def _rounded_corners(loop: Loop, tolerance: float) -> dict[int, _Corner]:
+    """Arcs of a quarter turn between two lines along the axes, by their index: the radius is a dimension of its own."""
+    found = {}
+    segments, count = loop.segments, len(loop.segments)
+    for index, arc in enumerate(segments):
+        before, after = segments[index - 1], segments[(index + 1) % count]
+        if arc.centre is None or before.centre is not None or after.centre is not None or count < 4:
+            continue
+        arrives, leaves = (np.round((s.end - s.start) / max(s.length, 1e-300), 6) + 0.0 for s in (before, after))
+        if sorted(np.abs(arrives).tolist()) != [0.0, 1.0] or abs(arrives @ leaves) > 1e-6 or abs(leaves).max() < 1:
+            continue
+        k = int(np.argmax(np.abs(arrives)))
+        point = np.where(np.arange(2) == k, after.start, before.end)
+        if abs(abs(arc.sweep) - np.pi / 2) > 0.02:
+            continue
+        off = [np.abs(arc.start - (point - arc.radius * arrives)).max(), np.abs(arc.end - (point + arc.radius * leaves)).max()]
+        if max(off) <= tolerance:
+            found[index] = _Corner(point, float(arc.radius), arrives, leaves)
+    return found
+
+
 def _word(axis: str, fallback: str) -> str:
     return {"x": "width", "y": "length", "z": "height"}.get(axis, fallback)
 
@@ -442,7 +542,9 @@ def _label(f: Feature, program: Program, name: str, placement: Placement | None)
     if placement is not None and placement.kind == "polar":
         times += " on a circle"
     elif placement is not None and placement.kind == "grid":
-        times += " in a grid"
+        times += " in a row" if 1 in placement.grid else " in a grid"
+    if isinstance(f, Extrude) and f.mirror is not None:
+        times += ", and mirrored"
     title = name.replace("_", " ").capitalize()
     if isinstance(f, Hole):
         return f"{title} Ø{size(f'{name}_d')}{times}{'' if f.through else ', blind'}"

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 
 class _Data(BaseModel):
@@ -129,11 +129,15 @@ class PolygonShape(_Data):
     angle: float = 0.0
 
 
+def _as_scalar(value: object) -> object:
+    return {"constant": value} if isinstance(value, (int, float)) else value
+
+
 class PathSegment(_Data):
     """A line to ``end``, or an arc through ``through`` to ``end``."""
 
     end: tuple[Scalar, Scalar]
-    through: tuple[float, float] | None = None
+    through: tuple[Annotated[Scalar, BeforeValidator(_as_scalar)], Annotated[Scalar, BeforeValidator(_as_scalar)]] | None = None
 
 
 class OutlineShape(_Data):
@@ -177,6 +181,13 @@ class _Operation(_Data):
     """Kept in the program and left out of the part."""
 
 
+class Mirror(_Data):
+    """A second copy, mirrored along the sketch's x or y about a line across it at ``about``."""
+
+    along: Literal["x", "y"]
+    about: Scalar
+
+
 class ExtrudeOperation(_Operation):
     """Extrude a shape from one level to another; add it to the part or cut it out."""
 
@@ -187,6 +198,7 @@ class ExtrudeOperation(_Operation):
     placement: Placement
     low: Scalar
     high: Scalar
+    mirror: Mirror | None = None
 
 
 class HoleOperation(_Operation):

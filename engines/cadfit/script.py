@@ -29,6 +29,7 @@ from engines.cadfit.source import (
     facet_tables,
     half,
     is_zero,
+    mirror_plane,
     negative,
     numbers,
     pair,
@@ -189,7 +190,7 @@ def _path(shape: OutlineShape) -> str:
     for index, segment in enumerate(shape.path):
         last = index == len(shape.path) - 1
         if segment.through is not None:
-            text += f".threePointArc({numbers(segment.through)}, {pair(segment.end)})"
+            text += f".threePointArc({pair(segment.through)}, {pair(segment.end)})"
         elif not last:
             text += f".lineTo({segment.end[0].text()}, {segment.end[1].text()})"
     return text + ".close()"
@@ -197,7 +198,11 @@ def _path(shape: OutlineShape) -> str:
 
 def _extrude(operation: ExtrudeOperation, lengths: Lengths) -> Tool:
     chain = _plane(operation.frame, operation.low) + _placed(operation.placement) + _shape(operation.shape)
-    return [], f"{chain}.extrude({lengths(operation.low, operation.high)})"
+    tool = f"{chain}.extrude({lengths(operation.low, operation.high)})"
+    if operation.mirror is None:
+        return [], tool
+    normal, base = mirror_plane(operation.frame, operation.mirror)
+    return [], f"{tool}.mirror({numbers(normal)}, {pair(base)}, union=True)"
 
 
 def _hole(operation: HoleOperation, lengths: Lengths) -> Tool:

@@ -32,6 +32,7 @@ from engines.cadfit.source import (
     facet_tables,
     half,
     is_zero,
+    mirror_plane,
     negative,
     numbers,
     pair,
@@ -109,7 +110,13 @@ Tool = tuple[list[str], str]
 
 def _extrude(operation: ExtrudeOperation, lengths: Lengths) -> Tool:
     tool = f"bd.extrude({_shape(operation.shape)}, {lengths(operation.low, operation.high)})"
-    return [], f"{_plane(operation.frame, operation.low)}{_placed(operation.placement)} * {tool}"
+    placed = f"{_plane(operation.frame, operation.low)}{_placed(operation.placement)} * {tool}"
+    if operation.mirror is None:
+        return [], placed
+    normal, base = mirror_plane(operation.frame, operation.mirror)
+    half_ = f"{operation.name}_half"
+    mirrored = f"bd.mirror({half_}, bd.Plane({pair(base)}, z_dir={numbers(normal)}))"
+    return [f"{half_} = {placed}"], f"({half_} + {mirrored})"
 
 
 def _hole(operation: HoleOperation, lengths: Lengths) -> Tool:
@@ -200,7 +207,7 @@ def _path(shape: OutlineShape) -> str:
         if segment.through is None:
             curves.append(f"bd.Line({pair(start)}, {pair(end)})")
         else:
-            curves.append(f"bd.ThreePointArc({pair(start)}, {numbers(segment.through)}, {pair(end)})")
+            curves.append(f"bd.ThreePointArc({pair(start)}, {pair(segment.through)}, {pair(end)})")
     return f"bd.make_face([{', '.join(curves)}])"
 
 

@@ -20,6 +20,7 @@ from engines.cadfit.features import Extrude, Feature, Hole, Revolve, Target, bui
 from engines.cadfit.holes import found_holes
 from engines.cadfit.sections import LabelledMesh, frame_along
 from engines.cadfit.segmentation import FREE, Segmentation
+from engines.cadfit.shapes import Outline
 from engines.cadfit.surfaces import Array
 from engines.meshes.distance import Surface
 from engines.meshes.repair import from_manifold
@@ -337,7 +338,41 @@ def merged(features: list[Feature], tolerance: float) -> list[Feature]:
             if index >= 0 and done and done[index].mode == feature.mode and _equal(done[index], feature, 30 * tolerance):
                 continue
         done.append(feature)
+    return _mirrored(done, 30 * tolerance)
+
+
+def _mirrored(features: list[Feature], tolerance: float) -> list[Feature]:
+    """Two outlines of which one is the other's mirror image, next to each other in the order, as one with its image."""
+    done: list[Feature] = []
+    for feature in features:
+        for index in reversed(range(len(done))):
+            mirror = _mirror_of(done[index], feature, tolerance) if done[index].mode == feature.mode else None
+            if mirror is not None:
+                done[index] = replace(done[index], mirror=mirror)
+                break
+            if done[index].mode != feature.mode:
+                done.append(feature)
+                break
+        else:
+            done.append(feature)
     return done
+
+
+def _mirror_of(a: Feature, b: Feature, tolerance: float) -> tuple[int, float] | None:
+    if not isinstance(a, Extrude) or not isinstance(b, Extrude) or a.mirror is not None or b.mirror is not None:
+        return None
+    if not (isinstance(a.shape, Outline) and isinstance(b.shape, Outline)) or a.fallback or b.fallback:
+        return None
+    same_frame = a.frame.z @ b.frame.z > 1 - 1e-7 and a.frame.x @ b.frame.x > 1 - 1e-7
+    if not same_frame or max(abs(a.low - b.low), abs(a.high - b.high)) > tolerance or len(a.centres) > 1 or len(b.centres) > 1:
+        return None
+    first, second = a.shape.path, b.shape.path
+    corners = [np.array([s.start for s in path.segments]) for path in (first, second)]
+    for axis in (0, 1):
+        about = float(np.mean([c[:, axis].min() for c in corners] + [c[:, axis].max() for c in corners]))
+        if first.mirrored(axis, about).same(second, tolerance):
+            return axis, about
+    return None
 
 
 def _in_frame(feature: Hole | Extrude, other: Hole | Extrude) -> Array:

@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engines.cadfit.program import FrameData, HoleOperation, MeshOperation, Operation, Program, Scalar, number
+from engines.cadfit.program import FrameData, HoleOperation, MeshOperation, Mirror, Operation, Program, Scalar, number
 
 
 @dataclass(frozen=True)
@@ -155,6 +155,19 @@ def profile_frame(frame: FrameData) -> FrameData:
     x, z = frame.x, frame.z
     normal = (x[1] * z[2] - x[2] * z[1], x[2] * z[0] - x[0] * z[2], x[0] * z[1] - x[1] * z[0])
     return FrameData(origin=frame.origin, x=x, z=tuple(round(c, 15) + 0.0 for c in normal))
+
+
+def mirror_plane(frame: FrameData, mirror: Mirror) -> tuple[tuple[float, ...], tuple[Scalar, ...]]:
+    """Normal of a mirror plane, and the expressions of a point on it, in the file's frame."""
+    x, z = frame.x, frame.z
+    y = (z[1] * x[2] - z[2] * x[1], z[2] * x[0] - z[0] * x[2], z[0] * x[1] - z[1] * x[0])
+    normal = tuple(round(c, 15) + 0.0 for c in (x if mirror.along == "x" else y))
+    about = mirror.about
+    point = tuple(
+        Scalar(constant=o + n * about.constant, terms=[(n * f, name) for f, name in about.terms if n])
+        for o, n in zip(frame.origin, normal, strict=True)
+    )
+    return normal, point
 
 
 def facet_tables(operation: MeshOperation) -> list[str]:
