@@ -15,7 +15,7 @@ from engines.cadfit.features import Extrude, Revolve
 from engines.cadfit.outline import Loop, contains
 from engines.cadfit.sections import AXIS, Frame, LabelledMesh, frame_along, profile, section
 from engines.cadfit.segmentation import Patch
-from engines.cadfit.shapes import Outline, recognised
+from engines.cadfit.shapes import Outline, inset, recognised
 from engines.cadfit.surfaces import Array, Cone, Cylinder, Plane, Sphere, Torus, axial
 
 _FRACTIONS = (0.5, 0.31, 0.69, 0.12, 0.88, 0.03, 0.97)
@@ -148,7 +148,42 @@ def prismatic(
         open_ = fresh
     done += open_
     done.sort(key=lambda p: (p.depth, p.first, -abs(p.loop.area)))
-    return [_extrusion(p, frame, heights, tolerance) for p in done]
+    return [_draft(part, p, frame, heights, tolerance) or _extrusion(p, frame, heights, tolerance) for p in done]
+
+
+def _draft(part: LabelledMesh, placed: _Placed, frame: Frame, heights: Array, tolerance: float) -> Extrude | None:
+    """A loop of one slab whose walls all lean by one angle, as moulded and cast parts do."""
+    low, high = float(heights[placed.first]), float(heights[placed.last])
+    if placed.last != placed.first + 1 or placed.loop.prismatic_share > 0.1 or any(s.label < 0 for s in placed.loop.segments):
+        return None
+    lean = []
+    for segment in placed.loop.segments:
+        surface = part.patches[segment.label].surface
+        if isinstance(surface, Plane):
+            rise = float(surface.normal @ frame.z)
+        elif isinstance(surface, Cone) and abs(surface.axis @ frame.z) > 1 - 1e-6:
+            # A cone's own normal points away from its axis; that of a bore points the other way.
+            outward = 1.0 if part.patches[segment.label].convex else -1.0
+            rise = -outward * float(np.sin(surface.angle) * np.sign(surface.axis @ frame.z))
+        else:
+            return None
+        lean.append(np.degrees(np.arcsin(np.clip(rise, -1, 1))))
+    taper = float(np.mean(lean))
+    if np.ptp(lean) > 0.1 or not 0.2 < abs(taper) < 45:
+        return None
+    add = placed.depth % 2 == 0
+    taper = taper if add else -taper  # the walls of a pocket face inwards
+    for height in (low + 0.5 * (high - low), low + 0.31 * (high - low)):
+        # Which fraction of the slab the loop was cut at is not kept: cut it again.
+        loops = [x for x in section(part, frame, height, tolerance, 5e-4 * part.size) if (x.area > 0) == add]
+        loops = [x for x in loops if {s.label for s in x.segments} == {s.label for s in placed.loop.segments}]
+        if len(loops) != 1:
+            continue
+        shape, centre = recognised(loops[0], 4 * tolerance)
+        base = inset(shape, -(height - low) * float(np.tan(np.radians(taper))))
+        if base is not None and inset(base, (high - low) * float(np.tan(np.radians(taper)))) is not None:
+            return Extrude(frame, base, centre[None], low, high, "add" if add else "cut", taper=taper)
+    return None
 
 
 def _extrusion(placed: _Placed, frame: Frame, heights: Array, tolerance: float) -> Extrude:

@@ -19,6 +19,7 @@ from engines.cadfit.blends import found_blends
 from engines.cadfit.construction import Construction, Refused, constructed, constructing
 from engines.cadfit.effort import Effort
 from engines.cadfit.features import Facets, Feature, Target, built
+from engines.cadfit.helices import found_helix
 from engines.cadfit.kernel import KernelError, Solid, write_step
 from engines.cadfit.params import CadfitParams, RebuildParams
 from engines.cadfit.program import Program
@@ -104,6 +105,13 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
     yield Progress(stage="Finding surfaces", fraction=0.08, message=f"{len(intake.mesh.faces):,} triangles")
     segmented, shown = _surfaces(intake)
     unit = _unit(params.unit, intake, segmented)
+    for found in segmented:
+        helix = found_helix(found)
+        if helix is not None:
+            intake.notes.append(
+                f"a {'right' if helix.right else 'left'}-handed helix of pitch {helix.pitch:.3g}, as a thread has, was "
+                "recognised; it is not modelled: the part keeps what is round about it"
+            )
     legend = _write_surfaces(folder / "surfaces.glb", shown)
     yield Preview(
         kind="surfaces",

@@ -12,11 +12,12 @@ from typing import Literal
 import manifold3d
 import numpy as np
 import trimesh
+from scipy.spatial import cKDTree
 
 from engines.cadfit.effort import Effort, boolean_seconds
 from engines.cadfit.outline import Loop
 from engines.cadfit.sections import Frame
-from engines.cadfit.shapes import Outline, Shape
+from engines.cadfit.shapes import Outline, Shape, inset
 from engines.cadfit.surfaces import Array
 from engines.meshes.repair import decimated, repaired, to_manifold
 
@@ -32,7 +33,8 @@ class Extrude:
     ``fuzzy``: distance within which the kernel is told to take points for one (all features have it).
     ``opens``: for a cut, the end (+1 high, -1 low, 0 both) at which a tool comes in. ``fallback``: its outline is a
     polyline because no exact surfaces stand behind it. ``mirror``: sketch direction (0 x, 1 y) along which there is a second
-    copy, and the coordinate that it is mirrored about.
+    copy, and the coordinate that it is mirrored about. ``taper``: draft in degrees; the shape, given at ``low``, gets smaller
+    towards ``high`` by its tangent.
     """
 
     frame: Frame
@@ -45,11 +47,14 @@ class Extrude:
     fallback: bool = False
     fuzzy: float = 0.0
     mirror: tuple[int, float] | None = None
+    taper: float = 0.0
     kind = "extrude"
 
     def solid(self, step: float = STEP) -> manifold3d.Manifold:
         """The feature's own solid."""
         outline = self.shape.loop().polygon(step)
+        if self.taper:
+            return self._drafted(outline, step)
         rings = [outline + centre for centre in self.centres]
         if self.mirror is not None:
             axis, about = self.mirror
@@ -58,6 +63,29 @@ class Extrude:
             rings += [(ring * flip + shift)[::-1] for ring in rings]
         flat = manifold3d.CrossSection(rings, manifold3d.FillRule.NonZero)
         body = manifold3d.Manifold.extrude(flat, self.high - self.low)
+        return placed(body.translate([0, 0, self.low]), self.frame)
+
+
+    def _drafted(self, outline: Array, step: float) -> manifold3d.Manifold:
+        """Between the outline at the low end and the smaller one at the high end, point by point."""
+        smaller = inset(self.shape, (self.high - self.low) * np.tan(np.radians(self.taper)))
+        if smaller is None:
+            return manifold3d.Manifold()
+        top = smaller.loop().polygon(step)
+        if len(top) != len(outline):
+            return manifold3d.Manifold()
+        body = manifold3d.Manifold()
+        for centre in self.centres:
+            flat = manifold3d.CrossSection([outline + centre], manifold3d.FillRule.NonZero)
+            tree = cKDTree(outline + centre)
+
+            def moved(points: Array, tree=tree, centre=centre) -> Array:
+                points = np.array(points)
+                upper = points[:, 2] > 0.5 * (self.high - self.low)
+                points[upper, :2] = (top + centre)[tree.query(points[upper, :2])[1]]
+                return points
+
+            body += manifold3d.Manifold.extrude(flat, self.high - self.low).warp_batch(moved)
         return placed(body.translate([0, 0, self.low]), self.frame)
 
 

@@ -364,17 +364,18 @@ class Parametriser:
         word = "depth" if f.mode == "cut" else "thickness" if flat and first else "height"
         from_high = f.mode == "cut" and f.opens >= 0
         low, high = self._span(name, f.frame.z, f.low, f.high, word, from_high=from_high)
-        if f.mode == "add" and isinstance(f.shape, Rectangle) and len(f.centres) == 1:
+        if f.mode == "add" and isinstance(f.shape, Rectangle) and len(f.centres) == 1 and not f.taper:
             self._boxes.append(_Box(f, shape, low))
         return ExtrudeOperation(
             name=name, label=_label(f, self.program, name, placement), mode=f.mode, frame=_frame(f.frame), shape=shape,
             placement=placement, low=low, high=high, fallback=f.fallback, mirror=self._mirror(name, f, axes),
+            taper=self._angle(f"{name}_draft", f.taper, f"{name}, draft in degrees") if f.taper else None,
         )
 
     def _inside(self, name: str, f: Extrude) -> RectangleShape | None:
         """A pocket that leaves walls of one thickness in a block, written with that thickness; and its floor, where it is as
         thick: the shell command of other programs."""
-        if f.mode != "cut" or not isinstance(f.shape, Rectangle) or len(f.centres) != 1:
+        if f.mode != "cut" or not isinstance(f.shape, Rectangle) or len(f.centres) != 1 or f.taper:
             return None
         near = 3 * self.tolerance
         for box in self._boxes:

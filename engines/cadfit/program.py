@@ -199,6 +199,8 @@ class ExtrudeOperation(_Operation):
     low: Scalar
     high: Scalar
     mirror: Mirror | None = None
+    taper: Scalar | None = None
+    """Draft in degrees: the shape gets smaller from ``low`` to ``high``."""
 
 
 class HoleOperation(_Operation):

@@ -198,7 +198,8 @@ def _path(shape: OutlineShape) -> str:
 
 def _extrude(operation: ExtrudeOperation, lengths: Lengths) -> Tool:
     chain = _plane(operation.frame, operation.low) + _placed(operation.placement) + _shape(operation.shape)
-    tool = f"{chain}.extrude({lengths(operation.low, operation.high)})"
+    taper = "" if operation.taper is None else f", taper={operation.taper.text()}"
+    tool = f"{chain}.extrude({lengths(operation.low, operation.high)}{taper})"
     if operation.mirror is None:
         return [], tool
     normal, base = mirror_plane(operation.frame, operation.mirror)

@@ -109,7 +109,8 @@ Tool = tuple[list[str], str]
 
 
 def _extrude(operation: ExtrudeOperation, lengths: Lengths) -> Tool:
-    tool = f"bd.extrude({_shape(operation.shape)}, {lengths(operation.low, operation.high)})"
+    taper = "" if operation.taper is None else f", taper={operation.taper.text()}"
+    tool = f"bd.extrude({_shape(operation.shape)}, {lengths(operation.low, operation.high)}{taper})"
     placed = f"{_plane(operation.frame, operation.low)}{_placed(operation.placement)} * {tool}"
     if operation.mirror is None:
         return [], placed

@@ -359,7 +359,7 @@ def _mirrored(features: list[Feature], tolerance: float) -> list[Feature]:
 
 
 def _mirror_of(a: Feature, b: Feature, tolerance: float) -> tuple[int, float] | None:
-    if not isinstance(a, Extrude) or not isinstance(b, Extrude) or a.mirror is not None or b.mirror is not None:
+    if not isinstance(a, Extrude) or not isinstance(b, Extrude) or a.mirror or b.mirror or a.taper or b.taper:
         return None
     if not (isinstance(a.shape, Outline) and isinstance(b.shape, Outline)) or a.fallback or b.fallback:
         return None
@@ -390,6 +390,8 @@ def _equal(a: Feature, b: Feature, tolerance: float) -> bool:
     if isinstance(a, Hole):
         return a.through == b.through and close("diameter", "top", "bottom", "bore_diameter", "bore_depth", "sink_diameter")
     if isinstance(a, Extrude):
+        if a.mirror is not None or b.mirror is not None or abs(a.taper - b.taper) > 0.05:
+            return False
         if a.shape.kind != b.shape.kind or a.shape.kind == "outline" or not close("low", "high"):
             return False
         numbers = [(getattr(a.shape, n), getattr(b.shape, n)) for n in a.shape.__dataclass_fields__]

@@ -95,6 +95,40 @@ class Outline:
         return self.path
 
 
+def inset(shape: Shape, distance: float) -> Shape | None:
+    """The shape with every side moved inwards by a distance (outwards when negative), as a drafted wall moves it; None where
+    that is not simply another size of it."""
+    if isinstance(shape, Circle):
+        return Circle(shape.diameter - 2 * distance) if shape.diameter > 2 * distance else None
+    if isinstance(shape, Rectangle):
+        width, depth = shape.width - 2 * distance, shape.depth - 2 * distance
+        corner = shape.corner - distance if shape.corner else 0.0
+        if min(width, depth) <= 0 or (shape.corner and (corner <= 0 or not shape.rounded)):
+            return None
+        return Rectangle(width, depth, shape.angle, corner, shape.rounded)
+    if isinstance(shape, Polygon):
+        diameter = shape.diameter - 2 * distance / np.cos(np.pi / shape.sides)
+        return Polygon(shape.sides, float(diameter), shape.angle) if diameter > 0 else None
+    if isinstance(shape, Outline) and all(s.centre is None for s in shape.path.segments):
+        return _inset_outline(shape.path, distance)
+    return None
+
+
+def _inset_outline(path: Loop, distance: float) -> Outline | None:
+    moved = []
+    for s in path.segments:
+        along = (s.end - s.start) / max(s.length, 1e-300)
+        inwards = np.array([-along[1], along[0]]) * distance
+        moved.append(Segment(s.start + inwards, s.end + inwards))
+    corners = [intersection(moved[i - 1], moved[i]) for i in range(len(moved))]
+    if any(corner is None for corner in corners):
+        return None
+    sides = [Segment(corners[i], corners[(i + 1) % len(corners)]) for i in range(len(corners))]
+    if any((a.end - a.start) @ (b.end - b.start) <= 0 for a, b in zip(sides, path.segments, strict=True)):
+        return None  # a side has vanished
+    return Outline(Loop(tuple(sides)))
+
+
 Shape = Circle | Rectangle | Slot | Polygon | Outline
 
 
