@@ -103,7 +103,7 @@ FAMILIES = {
     "flange": Family(flange, 4, {"hole_circle_d": [68], "disc_d": [90], "boss_d": [44], "boss_height": [15]}, (9, 25, 10)),
     "bracket": Family(bracket, 4, {}, (50, 45, 6, 30, 5.5, 8, 32, 35)),
     "enclosure": Family(
-        enclosure, 4, {"boss_d": [7], "hole_d": [2.5], "pocket_depth": [17.5]}, (70, 50, 20, 6, 65, 45, 3.5, 48, 28)
+        enclosure, 4, {"boss_d": [7], "hole_d": [2.5], "pocket_wall": [2.5]}, (70, 50, 20, 6, 48, 28)
     ),
     "tilted boss": Family(tilted_boss, 3, {"boss_d": [18], "hole_d": [8]}, (60, 40, 15)),
     "pulley": Family(pulley, 2, {}, (30, 24, 12, 3, 6, 9, 15, 23)),
@@ -111,7 +111,7 @@ FAMILIES = {
         slotted_link,
         3,
         {"slot_length": [24], "slot_width": [6], "body_length": [90], "body_width": [26], "hole_d": [9]},
-        (7, 32, -32),
+        (7, 64),
     ),
     "hex standoff": Family(
         hex_standoff, 3, {"_flats": [12], "_height": [35], "hole_d": [3.5], "hole_2_d": [5]}, (9, 12), {"hole": 2}
