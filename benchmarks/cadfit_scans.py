@@ -2,8 +2,8 @@
 
     python benchmarks/cadfit_scans.py [--seed 1] [--only flange …] [--kinds noise_0.1 …]
 
-Writes results/cadfit_scans.json and a table into docs/cadfit.md. The parts are `known_parts.py`'s. IoU is between the fitted part
-and the *exact* part, so noise in the mesh costs nothing by itself.
+Writes results/cadfit_scans.json and a table into docs/cadfit.md. The parts are those of `known_parts.py`. IoU is between the
+fitted part and the *exact* part, so noise in the mesh costs nothing by itself.
 """
 
 from __future__ import annotations
