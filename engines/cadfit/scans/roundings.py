@@ -97,7 +97,7 @@ def _pairs(samples: Samples, surfaces: list[Surface], labels: np.ndarray) -> lis
         found |= {(min(i, k), max(i, k)) for i in near}
         # A fillet that was found as a surface of its own stands between the two that it is tangent to.
         if area[k] < 0.06 * area.sum() and not (isinstance(surfaces[k], Plane) and area[k] > 0.02 * area.sum()):
-            large = sorted(near, key=lambda i: -area[i])[:3]
+            large = sorted(near, key=lambda i: -area[i])[:6]
             found |= {(min(i, j), max(i, j)) for i in large for j in large if i != j}
     return sorted(p for p in found if _meet(surfaces[p[0]], surfaces[p[1]]))
 
