@@ -155,8 +155,10 @@ def _beside(
         along = samples.points @ unit(np.cross(a.normal, b.normal))
         lows, highs = [], []
         for face, other in ((first, b), (second, a)):
-            at = along[(labels == face) & (np.abs(other.distance(samples.points)) < 0.05 * samples.size)]
-            if len(at) < 3:
+            # The part of the face next to the edge: a wide rounding begins far from the other face.
+            away = np.where(labels == face, np.abs(other.distance(samples.points)), np.inf)
+            at = along[away < away.min() + 0.03 * samples.size]
+            if len(at) < 3 or away.min() > _RADII[-1] * samples.size:
                 return np.zeros(len(labels), bool), []
             lows.append(np.quantile(at, 0.02))
             highs.append(np.quantile(at, 0.98))
