@@ -60,7 +60,7 @@ _SEARCH_SHARE, _KERNEL_SHARE = 0.6, 0.85
 """Shares of the budget after which the search stops, and after which it isn't taken up again."""
 _SURFACES_SHARE = 0.08
 """Share of the budget that reading and finding surfaces counts for, whatever the file."""
-_PATIENCE = 2.5
+_PATIENCE = 1.8
 """How many times the budget a fit may take by the clock before it is hurried."""
 
 

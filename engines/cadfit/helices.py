@@ -11,6 +11,8 @@ from engines.cadfit.surfaces import Array, Cylinder, axial, radial
 
 _COHERENT = 0.45
 """How much of the slopes must follow one phase of a helix: rings and free-form shapes give less than 0.2."""
+_TURNS = 2.0
+"""A helix of fewer turns may be anything."""
 _SHARE = 0.03
 """Share of the area below which a helix is not worth a word."""
 
@@ -53,9 +55,11 @@ def found_helix(found: Segmentation) -> Helix | None:
         angle = np.arctan2(out @ np.cross(axis, x), out @ x)
         slope = (normals @ axis) * areas
         total = np.abs(slope).sum()
-        if total < 0.2 * areas.sum():
+        # A thread goes all the way round.
+        around = np.bincount(((angle + np.pi) / (2 * np.pi) * 12).astype(int) % 12, areas, 12)
+        if total < 0.2 * areas.sum() or around.min() < 0.02 * areas.sum():
             continue
-        for pitch in np.geomspace(0.012 * size, 0.4 * size, 260):
+        for pitch in np.geomspace(0.012 * size, min(0.4 * size, float(np.ptp(z)) / _TURNS), 260):
             for hand in (1.0, -1.0):
                 phase = 2 * np.pi * z / pitch - hand * angle
                 coherent = float(abs((slope * np.exp(1j * phase)).sum()) / total)
