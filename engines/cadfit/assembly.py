@@ -18,7 +18,7 @@ import trimesh
 from engines.cadfit.blends import found_blends, grouped
 from engines.cadfit.effort import Effort, kernel_seconds
 from engines.cadfit.features import Blend, Extrude, Feature, Hole, Revolve, Target
-from engines.cadfit.kernel import KernelError, Solid, Workshop, through_step
+from engines.cadfit.kernel import KernelError, Solid, Workshop, survives, through_step
 from engines.cadfit.outline import polygon_loop, signed_area
 from engines.cadfit.parametrise import parametrised
 from engines.cadfit.program import Operation, Program
@@ -192,8 +192,11 @@ class Assembly:
         shop.run(header(program))
         shop.namespace["result"] = _workplane(self.solid)
         self.effort.charge(2 * kernel_seconds(self.solid.faces))
+        text = operations(program)[-1][1]
+        if not survives(lambda: shop.run(text)):
+            return "the kernel crashed on it"
         try:
-            shop.run(operations(program)[-1][1])
+            shop.run(text)
             solid = shop.solid()
         except KernelError as error:
             return f"the kernel refused it ({error})"

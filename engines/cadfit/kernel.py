@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import faulthandler
+import os
+import signal
 import tempfile
-from collections.abc import Sequence
+import time
+import warnings
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -15,6 +21,31 @@ import trimesh
 
 class KernelError(Exception):
     """The kernel could not build the program; the message says where."""
+
+
+def survives(action: Callable[[], object], seconds: float = 20.0) -> bool:
+    """Whether an action ends within ``seconds`` and without taking the process down, tried in a forked copy of it: some fillets
+    crash the kernel or never end. An exception is an end; it will come again when the action is done in earnest."""
+    if not hasattr(os, "fork"):
+        return True
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # other threads hold nothing that the kernel needs
+        pid = os.fork()
+    if pid == 0:
+        faulthandler.disable()
+        with contextlib.suppress(BaseException):
+            action()
+        os._exit(0)
+    until = time.monotonic() + seconds
+    while True:
+        done, status = os.waitpid(pid, os.WNOHANG)
+        if done:
+            return os.WIFEXITED(status)
+        if time.monotonic() > until:
+            os.kill(pid, signal.SIGKILL)
+            os.waitpid(pid, 0)
+            return False
+        time.sleep(0.004)
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import time
 from collections.abc import Callable
 
 import cadquery as cq
@@ -12,7 +15,7 @@ import trimesh
 from engines.cadfit.assembly import Assembly, manifold_of
 from engines.cadfit.blends import found_blends
 from engines.cadfit.features import Blend, Extrude, Facets, Feature, Revolve, Target, built
-from engines.cadfit.kernel import KernelError, Solid, run_script, taken, write_step
+from engines.cadfit.kernel import KernelError, Solid, run_script, survives, taken, write_step
 from engines.cadfit.outline import polygon_loop
 from engines.cadfit.sections import frame_along
 from engines.cadfit.segmentation import find_surfaces
@@ -178,3 +181,10 @@ def test_revolution_about_a_leaning_axis_agrees_with_the_mesh() -> None:
     work = assembly_for(ring)
     work.build([ring])
     assert work.left_out == [] and work.iou > 0.998 and work.solid is not None
+
+
+def test_a_crash_or_a_hang_of_the_kernel_is_survived() -> None:
+    assert survives(lambda: None)
+    assert survives(lambda: 1 / 0), "an exception is an ordinary end"
+    assert not survives(lambda: os.kill(os.getpid(), signal.SIGSEGV))
+    assert not survives(lambda: time.sleep(60), seconds=0.2)

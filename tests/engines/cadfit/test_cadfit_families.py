@@ -184,3 +184,33 @@ def test_the_same_mesh_twice_gives_the_same_script(mesh_of: MeshOf, solved: Call
 def test_a_search_whose_time_is_over_still_holds_a_valid_part(mesh_of: MeshOf, solved: Callable) -> None:
     found = solved(mesh_of(flange()), budget=-1.0)
     assert found.assembly.solid is not None and found.assembly.solid.valid and found.assembly.iou > 0.5
+
+
+def test_drafted_walls_are_a_tapered_extrusion(mesh_of: MeshOf, solved: Callable) -> None:
+    found = solved(mesh_of(cq.Workplane().rect(60, 40).extrude(20, taper=4)))
+    assert [o.kind for o in found.program.operations] == ["extrude"]
+    assert found.named("_draft") == pytest.approx([4], abs=0.01) and found.assembly.iou > 0.9999
+    assert {60, 40, 20} <= {round(v, 3) for v in found.values.values()}
+
+
+def test_a_pocket_and_its_image_are_one_operation(mesh_of: MeshOf, solved: Callable) -> None:
+    pocket = cq.Workplane(origin=(0, 0, 1)).polyline([(10, -15), (30, -15), (30, 15), (20, 15), (10, 5)]).close().extrude(10)
+    part = cq.Workplane().box(80, 50, 10).cut(pocket).cut(pocket.mirror("YZ"))
+    found = solved(mesh_of(part))
+    assert len(found.program.operations) == 2 and found.assembly.iou > 0.9999
+    mirror = found.program.operations[1].mirror
+    assert mirror is not None and mirror.along == "x"
+    assert mirror.about.value(found.program.names()) == pytest.approx(0, abs=1e-6)
+    assert found.assembly.solid.volume == pytest.approx(part.val().Volume(), rel=1e-5)
+
+
+def test_a_rounded_corner_of_an_outline_has_its_radius_as_a_name(mesh_of: MeshOf, solved: Callable) -> None:
+    outline = cq.Workplane("XZ").polyline([(0, 0), (50, 0), (50, 8), (8, 8), (8, 40), (0, 40)]).close().extrude(30)
+    part = outline.edges(cq.selectors.NearestToPointSelector((8, -15, 8))).fillet(5)
+    found = solved(mesh_of(part))
+    radius = next(p for p in found.program.parameters if p.name.endswith(("_r1", "_r")))
+    assert radius.value == pytest.approx(5, abs=0.005)
+    wider = run_script(script(found.program.with_values({radius.name: 7.0})))
+    # A fillet of a right angle fills (1 - π/4) r² of the corner.
+    grown = (1 - math.pi / 4) * (7**2 - 5**2) * 30
+    assert wider.volume - part.val().Volume() == pytest.approx(grown, rel=1e-3)
