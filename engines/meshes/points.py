@@ -17,6 +17,9 @@ USED_POINTS = 300_000
 """More points than this are thinned out evenly: a surface of them is no finer than the grid of the reconstruction."""
 _DEPTH = 8
 """Poisson's octree: 2⁸ cells along the longest side."""
+_SCALES = (1.1, 1.4, 2.0)
+"""Sides of Poisson's cube over the longest side of the points: over a missing side the surface may bulge out of a narrow one,
+and is open there."""
 TEXT_SUFFIXES = (".xyz", ".pts", ".asc", ".txt")
 
 
@@ -131,8 +134,13 @@ def surface_of(points: Points) -> tuple[trimesh.Trimesh, list[str]]:
         cloud.estimate_normals(o3d.geometry.KDTreeSearchParamKNN(24))
         cloud.orient_normals_consistent_tangent_plane(16)
         _outwards(cloud)
-    mesh, _ = o3d.geometry.TriangleMesh.create_from_point_cloud_poisson(cloud, depth=_DEPTH, linear_fit=False, n_threads=1)
-    found = trimesh.Trimesh(np.asarray(mesh.vertices) * size + centre, np.asarray(mesh.triangles), process=False)
+    for scale in _SCALES:
+        mesh, _ = o3d.geometry.TriangleMesh.create_from_point_cloud_poisson(
+            cloud, depth=_DEPTH, scale=scale, linear_fit=False, n_threads=1
+        )
+        found = trimesh.Trimesh(np.asarray(mesh.vertices) * size + centre, np.asarray(mesh.triangles), process=False)
+        if found.is_watertight:
+            break
     notes.append(f"a surface of {len(found.faces):,} triangles was made of {len(kept):,} points (Poisson reconstruction)")
     return found, notes
 
