@@ -1,6 +1,8 @@
-"""Makes the sample parts that people can try with one click: `python -m assets.make_samples [FOLDER]`.
+"""Makes the samples that people can try with one click: `python -m assets.make_samples [FOLDER]`, or `… --pictures [FOLDER]`.
 
-Each part is drawn here with CadQuery, in mm, and written as a binary STL, a thumbnail, and a row of `samples.json`.
+Pictures of flat parts are rendered by `benchmarks/flat_pictures.py`; what is marked in each stands beside them.
+
+Each solid part is drawn here with CadQuery, in mm, and written as a binary STL, a thumbnail, and a row of `samples.json`.
 Running it again with the same libraries gives the same parts and the same mesh vertices (how a flat face with several
 holes is cut into triangles can differ). The parts are dedicated to the public domain (CC0).
 """
@@ -15,6 +17,19 @@ from math import cos, radians, sin
 from pathlib import Path
 
 import cadquery as cq
+import numpy as np
+
+from benchmarks.flat_pictures import (
+    FlatPart,
+    Scene,
+    as_jpeg,
+    bracket,
+    flange_gasket,
+    gasket,
+    laser_plate,
+    photographed,
+    placed,
+)
 
 LICENCE = "CC0, made by assets/make_samples.py"
 FINE, COARSE = 0.15, 0.5236  # angular tolerance of the mesher in rad; the coarse one gives 24 facets a circle
@@ -151,7 +166,90 @@ def write_samples(folder: Path) -> None:
     (folder / "samples.json").write_text(json.dumps(rows, indent=2, ensure_ascii=False) + "\n")
 
 
+# --- pictures of flat parts
+
+METAL, STEEL, RUBBER, CARD = (0.42, 0.43, 0.44), (0.2, 0.205, 0.21), (0.03, 0.03, 0.035), (0.30, 0.20, 0.11)
+WOOD = (0.17, 0.10, 0.06)
+
+
+@dataclass(frozen=True)
+class PictureSample:
+    """A part, how it is photographed, and what is marked: the ends of a known length in mm of the part's own frame."""
+
+    part: FlatPart
+    scene: Scene
+    title: str
+    look_at: str
+    thickness: float
+    ends: tuple[tuple[float, float], tuple[float, float]] | None = None
+    length: float | None = None
+    sheet: str = "none"
+
+
+PICTURES = [
+    PictureSample(
+        bracket(),
+        Scene(size=(1500, 1200), scale=11.5, angle=4, uneven=0.35, shadow=(8, 11, 7, 0.3), part=STEEL, ground=(0.72, 0.71, 0.68),
+              grain=0.015, brushed=0.07, blur=0.9, noise=0.006, seed=3),
+        "Bracket on paper", "Brushed aluminium under uneven light: the known length is its longer side.", 4.0,
+        ((-40, -17), (40, -17)), 80.0,
+    ),
+    PictureSample(
+        laser_plate(),
+        Scene(size=(1600, 1200), scale=11, angle=-6, uneven=0.35, shadow=(-9, 12, 7, 0.5), part=METAL, ground=WOOD, grain=0.05,
+              brushed=0.05, blur=0.9, noise=0.006, seed=4),
+        "Laser-cut plate", "Two hole patterns, a slot, a window and a notch; the known length joins two hole centres.", 3.0,
+        ((-47, 22), (47, 22)), 94.0,
+    ),
+    PictureSample(
+        gasket(),
+        Scene(size=(1500, 1900), sheet=(210, 297), corners=[(235, 190), (1300, 240), (1425, 1715), (75, 1660)], angle=12,
+              uneven=0.3, shadow=(9, 9, 6, 0.4), part=RUBBER, table=(0.24, 0.15, 0.09), blur=0.9, noise=0.006, seed=5),
+        "Gasket at an angle", "Photographed aslant; the corners of the A4 sheet under it straighten the picture.", 2.0,
+        sheet="A4",
+    ),
+    PictureSample(
+        flange_gasket(),
+        Scene(size=(1300, 900), scale=11.811, angle=0.7, part=CARD, ground=(0.9, 0.9, 0.9), blur=0.6, noise=0.004, seed=6),
+        "Scanned gasket", "A flatbed scan at 300 dpi: tangent lines and arcs.", 1.5, ((-47, 0), (47, 0)), 94.0,
+    ),
+]  # fmt: skip
+
+
+def write_pictures(folder: Path) -> None:
+    """Write every picture as JPEG, its thumbnail, and `samples.json` with what is marked in each."""
+    folder.mkdir(parents=True, exist_ok=True)
+    rows = []
+    for sample in PICTURES:
+        name = sample.part.name
+        picture = photographed(sample.part, sample.scene)
+        (folder / f"{name}.jpg").write_bytes(as_jpeg(picture, 90))
+        small = picture.copy()
+        small.thumbnail((320, 320))
+        top, left = (small.height - 240) // 2, (small.width - 320) // 2
+        small.crop((left, top, left + 320, top + 240)).save(folder / f"{name}.thumbnail.jpg", quality=85)
+        marks: dict[str, object] = {"thickness": sample.thickness, "sheet": sample.sheet}
+        if sample.ends is not None:
+            ends = placed(sample.scene, np.array(sample.ends, float))
+            marks |= {"start": ends[0].round(1).tolist(), "end": ends[1].round(1).tolist(), "length": sample.length}
+        if sample.scene.corners is not None:
+            # As a hand would: some pixels off.
+            off = np.array([[2, 1], [-2, 2], [1, -3], [-1, -2]], float)
+            marks["corners"] = (np.array(sample.scene.corners, float) + off).ravel().tolist()
+        rows.append({
+            "file": f"{name}.jpg", "thumbnail": f"{name}.thumbnail.jpg", "title": sample.title, "look_at": sample.look_at,
+            "marks": marks, "area": round(sample.part.area, 3), "licence": LICENCE,
+        })
+    (folder / "samples.json").write_text(json.dumps(rows, indent=2, ensure_ascii=False) + "\n")
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path, nargs="?", default=Path(__file__).parent / "samples" / "cad")
-    write_samples(parser.parse_args().folder)
+    parser.add_argument("folder", type=Path, nargs="?", default=None)
+    parser.add_argument("--pictures", action="store_true", help="the pictures of flat parts instead of the solid parts")
+    given = parser.parse_args()
+    samples = Path(__file__).parent / "samples"
+    if given.pictures:
+        write_pictures(given.folder or samples / "pictures")
+    else:
+        write_samples(given.folder or samples / "cad")

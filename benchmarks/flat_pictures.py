@@ -230,3 +230,13 @@ def laser_plate() -> FlatPart:
     holes += [(x, y, 5.5) for x in (-47, 47) for y in (-32, 22)]
     window = rounded([(26, -6, 2), (40, -6, 2), (40, 14, 2), (26, 14, 2)])
     return FlatPart("laser_plate", outer, [window, slot(-34, 4, 26, 5, 90)], holes)
+
+
+def flange_gasket() -> FlatPart:
+    """An oval flange gasket: a ring with two ears, its outline tangent lines and arcs, with a bore, two bolt holes and two pins."""
+    points = np.array(circle(0, 0, 52) + circle(-36, 0, 22) + circle(36, 0, 22))
+    hull = cv2.convexHull(points.astype(np.float32))[:, 0, :].astype(float)
+    outer = hull if _area(hull) > 0 else hull[::-1]
+    return FlatPart("flange_gasket", [tuple(p) for p in outer.tolist()], [], [
+        (0, 0, 32), (-36, 0, 8.5), (36, 0, 8.5), (0, 21, 3), (0, -21, 3),
+    ])  # fmt: skip

@@ -11,7 +11,8 @@ from engines.cadfit.features import Blend, Feature
 from engines.cadfit.kernel import KernelError, Solid, Workshop
 from engines.cadfit.outline import signed_area
 from engines.cadfit.parametrise import parametrised
-from engines.cadfit.program import Program
+from engines.cadfit.program import Program, number
+from engines.cadfit.rounding import snapped
 from engines.cadfit.script import header, operations
 from engines.cadfit.surfaces import Array
 from engines.meshes.repair import from_manifold
@@ -25,10 +26,19 @@ def plate_of(rings: list[Array], thickness: float) -> trimesh.Trimesh:
 
 
 def program_of(
-    features: list[Feature | Blend], *, title: str, thickness: float, tolerance: float, snap: bool, patterns: bool
+    features: list[Feature | Blend],
+    *,
+    title: str,
+    thickness: float,
+    tolerance: float,
+    radius_tolerance: float,
+    snap: bool,
+    patterns: bool,
 ) -> Program:
     """The program of the features. Its thickness is what was asked for, exactly, and called so."""
     program = parametrised(features, title=title, unit="mm", tolerance=tolerance, snap=snap, patterns=patterns)
+    if snap:
+        program = _with_round_fillets(program, radius_tolerance)
     levels = {term for operation in program.operations[:1] for _, term in operation.high.terms}
     named = {term for name, scalar in program.levels if name in levels for _, term in scalar.terms} | levels
     found = next((p.name for p in program.parameters if p.name in named), None)
@@ -41,6 +51,20 @@ def program_of(
         if parameter["name"] == name:
             parameter |= {"value": thickness, "raw": thickness, "source": "fit", "help": "thickness of the part, as given"}
     return Program.model_validate(data)
+
+
+def _with_round_fillets(program: Program, tolerance: float) -> Program:
+    """Radii of fillets made round within ``tolerance``: a short arc's is known less well than a distance."""
+    program = program.model_copy(deep=True)
+    for operation in program.operations:
+        if operation.kind != "fillet":
+            continue
+        parameter = next(p for p in program.parameters if p.name == operation.size.terms[0][1])
+        near = snapped(parameter.raw, min(tolerance, 0.02 * parameter.raw), program.unit)
+        if near is not None:
+            operation.label = operation.label.replace(f"R{number(parameter.value)}", f"R{number(near)}", 1)
+            parameter.value, parameter.source = near, "snap"
+    return program
 
 
 def _renamed(value: object, old: str, new: str) -> object:

@@ -216,6 +216,7 @@ def _built(params: PictureParams, part: Flat, drawing: Drawing, scale: _Scale, n
         "title": f"{Path(name).stem}: drawn from {name}",
         "thickness": params.thickness,
         "tolerance": tolerance,
+        "radius_tolerance": tolerance + 2.0 * drawing.error * scale.size,
         "snap": params.snap,
         "patterns": params.patterns,
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+import manifold3d
 import numpy as np
 
 from engines.cadfit.features import Blend, Extrude, Feature, Hole
@@ -36,7 +37,7 @@ class Flat:
 def flat(drawing: Drawing, scale: float) -> Flat:
     """The drawing with its main edges along x and y and its middle at the origin, as near as may be to how it lies in the
     picture. ``scale``: mm per pixel."""
-    angle = drawing.angle if drawing.angle is not None else _angle_of_holes(drawing.loops)
+    angle = _angle(drawing)
     outer = drawing.loops[0]
     if outer.is_circle:
         origin = outer.segments[0].centre
@@ -55,6 +56,46 @@ def _taken(loop: Loop, where: Flat) -> Loop:
         return None if point is None else where.taken(point[None])[0]
 
     return Loop(tuple(Segment(moved(s.start), moved(s.end), moved(s.centre), s.ccw) for s in loop.segments))
+
+
+def _angle(drawing: Drawing) -> float:
+    """Direction of the part's x axis in the picture, in radians: along its square edges; where it has none, along an axis of
+    symmetry, its longest edges, or the first of its holes."""
+    if drawing.angle is not None and drawing.relations.get("square", 0) >= 2 and drawing.both_ways:
+        return drawing.angle
+    outer = drawing.loops[0]
+    if not outer.is_circle:
+        ring = outer.polygon(np.radians(1.0))
+        flat = manifold3d.CrossSection([ring], manifold3d.FillRule.NonZero)
+        axis = _inertia_axis(ring)
+        if axis is not None:
+            middle = _centroid(ring)
+            back = (ring - middle) @ np.array([[np.cos(2 * axis), np.sin(2 * axis)], [np.sin(2 * axis), -np.cos(2 * axis)]])
+            mirrored = manifold3d.CrossSection([back + middle], manifold3d.FillRule.NonZero)
+            common = (flat ^ mirrored).area()
+            if common > 0.985 * flat.area():
+                return axis
+    return drawing.angle if drawing.angle is not None else _angle_of_holes(drawing.loops)
+
+
+def _centroid(ring: Array) -> Array:
+    after = np.roll(ring, -1, axis=0)
+    cross = ring[:, 0] * after[:, 1] - ring[:, 1] * after[:, 0]
+    return ((ring + after) * cross[:, None]).sum(0) / (3 * cross.sum())
+
+
+def _inertia_axis(ring: Array) -> float | None:
+    """Direction of the axis of least inertia of a polygon (n, 2), within 45° of x; None for a shape that is as wide as high."""
+    a = ring - _centroid(ring)
+    b = np.roll(a, -1, axis=0)
+    cross = a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]
+    xx = (cross * (a[:, 0] ** 2 + a[:, 0] * b[:, 0] + b[:, 0] ** 2)).sum() / 12
+    yy = (cross * (a[:, 1] ** 2 + a[:, 1] * b[:, 1] + b[:, 1] ** 2)).sum() / 12
+    xy = (cross * (a[:, 0] * b[:, 1] + 2 * a[:, 0] * a[:, 1] + 2 * b[:, 0] * b[:, 1] + b[:, 0] * a[:, 1])).sum() / 24
+    if np.hypot(xx - yy, 2 * xy) < 0.05 * abs(xx + yy):
+        return None
+    angle = 0.5 * np.arctan2(2 * xy, xx - yy)
+    return float((angle + np.pi / 4) % (np.pi / 2) - np.pi / 4)
 
 
 def _angle_of_holes(loops: list[Loop]) -> float:
@@ -106,17 +147,19 @@ def sharpened(loop: Loop) -> tuple[Loop, list[tuple[Array, float]]]:
     have to be left and there are too few of them."""
     segments = list(loop.segments)
     count = len(segments)
+    narrow = float(np.ptp(loop.polygon(), axis=0).min())
     corners: dict[int, Array] = {}
     for k, s in enumerate(segments):
         before, after = segments[k - 1], segments[(k + 1) % count]
-        if s.centre is None or before.centre is not None or after.centre is not None or abs(s.sweep) > np.radians(150):
+        if s.centre is None or before.centre is not None or after.centre is not None or abs(s.sweep) > np.radians(125):
             continue
         meet = intersection(before, after)
         if meet is None:
             continue
         reach = s.radius * np.tan(abs(s.sweep) / 2)
         tangent = all(abs(float(np.linalg.norm(meet - p)) - reach) < 0.02 * s.radius for p in (s.start, s.end))
-        if tangent:
+        # An arc as wide as the part is its design, not its corner.
+        if tangent and s.radius < 0.25 * narrow + 1e-9 and reach < 2.5 * min(before.length, after.length):
             corners[k] = meet
     if count - len(corners) < 3:
         return loop, []

@@ -77,7 +77,8 @@ class _Curve:
 class Drawing:
     """A part's outlines as exact curves. Loops in pixels with y up; the outer one first and counter-clockwise.
 
-    ``angle``: direction of the part's main edges in radians, None where it has no straight ones. ``misses``: distance of each
+    ``angle``: direction of the part's main edges in radians, None where it has no straight ones; ``both_ways``: whether
+    others are square to them. ``misses``: distance of each
     measured point from its curve. ``error``: standard deviation of the outline's points. ``relations``: what was found.
     """
 
@@ -86,6 +87,7 @@ class Drawing:
     misses: Array
     error: float
     relations: dict[str, int]
+    both_ways: bool = False
 
 
 def drawn(outlines: list[tuple[Array, float]], blur: float) -> Drawing:
@@ -121,7 +123,7 @@ def drawn(outlines: list[tuple[Array, float]], blur: float) -> Drawing:
     errors = np.array([c.alone for c in curves])
     lengths = np.array([c.length for c in curves])
     error = float(np.sqrt(np.average(errors**2, weights=lengths)))
-    return Drawing(loops, system.main, misses, error, system.relations())
+    return Drawing(loops, system.main, misses, error, system.relations(), system.both_ways())
 
 
 def _thin(curve: _Curve) -> None:
@@ -244,6 +246,8 @@ class _System:
                 if groups:
                     mean, spread = self._mean_radius(groups[-1])
                     near = 3.0 * float(np.hypot(c.spread[1], spread)) + 0.004 * mean
+                    if not closed:
+                        near = max(near, 0.02 * mean + 0.3)
                     if abs(c.radius - mean) < np.clip(near, 0.12, max(0.6, 0.05 * mean)):
                         groups[-1].append(k)
                         continue
@@ -410,6 +414,17 @@ class _System:
                     self.radii.append(c.radius)
                     self.centre_of[k], self.radius_of[k] = len(self.centres) - 1, len(self.radii) - 1
         return found
+
+    def both_ways(self) -> bool:
+        """Whether lines run along the main direction and square to it, each a good part of all."""
+        along = [0.0, 0.0, 0.0]
+        for k, c in enumerate(self.curves):
+            if c.kind == "line":
+                shared, turn = self.direction[k]
+                quarter = round(turn / (np.pi / 2))
+                square = shared == 0 and abs(turn - quarter * np.pi / 2) < 1e-9
+                along[quarter % 2 if square else 2] += c.length
+        return min(along[:2]) > 0.12 * sum(along)
 
     def relations(self) -> dict[str, int]:
         """How many lines share the main directions, radii and centres are shared, and pieces are tangent."""

@@ -65,8 +65,8 @@ def _check(corners: Array) -> None:
 
 def _on_edges(light: np.ndarray, corners: Array) -> Array:
     """The corners where lines through the sheet's own edges meet; those as marked where an edge can't be seen."""
-    grey = light.mean(2)
-    grey = cv2.GaussianBlur(np.cbrt(np.clip(grey, 0, None)).astype(np.float32), (0, 0), 1.0)
+    grey = light.mean(2)  # linear: the blurred edge of bright paper is steepest where it is only in linear light
+    grey = cv2.GaussianBlur(grey / max(float(np.percentile(grey, 98)), 1e-3), (0, 0), 1.0)
     diagonal = float(np.linalg.norm(np.ptp(corners, axis=0)))
     reach = float(np.clip(0.012 * diagonal, 6.0, 40.0))
     lines = []
