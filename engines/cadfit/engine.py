@@ -553,7 +553,7 @@ class _Files:
 
     def write(self) -> dict[str, str]:
         """Scripts, program, STEP and STL; artifact name → file."""
-        named = self.program.title.split(": fitted to ")[0].strip() or "part"
+        named = self.program.title.split(": ")[0].strip() or "part"
         texts = {
             "part.py": script(self.program), "part_build123d.py": script_build123d(self.program),
             "program.json": self.program.model_dump_json(indent=1),
@@ -648,6 +648,8 @@ def finished_part(
     ``mesh``: the closed mesh it is to be compared with, ``name``: what that came from, ``started``: `time.monotonic` then.
     `KernelError` when the script doesn't build a valid solid.
     """
-    intake = _Intake(name, mesh, [mesh], notes, program.unit)
+    intake, part = _Intake(name, mesh, [mesh], notes, program.unit), constructed(program)
+    size = float(np.linalg.norm(mesh.extents))
     _write_mesh(folder / "scan.glb", mesh)
-    return _finished(program, folder, intake, Target(to_manifold(mesh)), started, notes, None)
+    files = _Files(folder, program, part, part.solid.mesh(1e-4 * size, 0.1), size)
+    return _finished(files, intake, Target(to_manifold(mesh)), started, notes, None)
