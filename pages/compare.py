@@ -14,7 +14,6 @@ from app.runs.client import RunView, UnknownRun
 from engines import registry
 from engines.cadfit.params import METHODS, CompareParams
 from engines.contract import InputError, Preview
-from pages.cadfit import ADDRESS
 from pages.parts.downloads import Download, downloads
 from pages.parts.figures import figure, notice
 from pages.parts.form import Form
@@ -22,6 +21,7 @@ from pages.parts.lab import Lab, on_load, run_file, run_title
 from pages.parts.markup import Markup
 from pages.parts.run_panel import panel
 from pages.parts.samples import chosen, gallery, samples
+from pages.parts.story import ADDRESS
 from pages.parts.viewer import Viewer, viewer_value
 
 COMPARE = "cadfit-compare"

@@ -13,11 +13,11 @@ from app import theme
 from app.shell import download_name
 from engines.cadfit.params import METHODS, CadfitParams, CompareParams
 from engines.contract import Figure, InputError, Metric, Params, input_file, setting
-from pages.cadfit import new_values
 from pages.parts.figures import duration, figure, notice, number, size, tiles
 from pages.parts.form import Form, bounds
 from pages.parts.program import operation_tree, parameter_table
 from pages.parts.run_panel import curve, panel
+from pages.parts.story import new_values
 
 
 class Everything(Params):
