@@ -59,7 +59,8 @@ def result_of(client: Client, run: RunView, origin: str) -> dict[str, Any]:
     """Status, settings, figures, facts and the addresses of a run's files, as JSON."""
     params = {name: value for name, value in run.params.items() if name not in run.inputs}
     files = {name: f"{origin}/runs/{quote(run.id)}/files/{quote(path)}" for name, path in run.artifacts.items()}
-    page = {"cadfit": "mesh-to-cad", "cadfit-rebuild": "mesh-to-cad", "cadfit-compare": "compare"}.get(run.system)
+    pages = {"cadfit-compare": "compare", "cadfit": "mesh-to-cad", "picture2cad": "picture-to-cad"}
+    page = pages.get(run.system) or pages.get(run.system.split("-")[0])
     return status_of(client, run) | {
         "params": params | {name: path.name for name, path in run.inputs.items()},
         "figures": run.figures,

@@ -30,13 +30,14 @@ from app.runs.client import Client, RunView
 from app.settings import Settings
 from engines.contract import input_fields
 from engines.registry import systems
-from pages import cadfit, compare, home, runs
+from pages import cadfit, compare, home, picture2cad, runs
 from pages.parts.lab import VISITOR_COOKIE, Lab
 
 ASSET_FOLDERS = ("brand", "cards", "fonts", "samples", "viewer")
 PAGES: list[tuple[theme.Page, Callable[[Lab], None]]] = [
     (theme.Page("", "Home"), home.build),
     (theme.Page("mesh-to-cad", "Mesh to CAD"), cadfit.build),
+    (theme.Page("picture-to-cad", "Picture to CAD"), picture2cad.build),
     (theme.Page("compare", "Compare methods", in_navigation=False), compare.build),
     (theme.Page("runs", "Runs"), runs.build),
 ]
@@ -47,6 +48,8 @@ TYPES = {
     ".stl": "model/stl",
     ".obj": "model/obj",
     ".3mf": "model/3mf",
+    ".dxf": "image/vnd.dxf",
+    ".svg": "image/svg+xml",
     ".ply": "application/octet-stream",
     ".off": "text/plain; charset=utf-8",
     ".py": "text/x-python; charset=utf-8",

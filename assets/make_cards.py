@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import tempfile
 from pathlib import Path
 
 import numpy as np
 import trimesh
-from PIL import Image
+from PIL import Image, ImageOps
 
 from engines.cadfit.engine import COLOURS, fit
 from engines.cadfit.params import CadfitParams
@@ -16,6 +17,8 @@ from engines.contract import Result
 from engines.meshes.files import read_mesh
 from engines.meshes.render import RenderItem, render_png
 from engines.meshes.repair import repaired
+from engines.picture2cad.engine import draw
+from engines.picture2cad.params import PictureParams
 
 ASSETS = Path(__file__).parent
 SIZE = (1200, 675)
@@ -50,5 +53,24 @@ def _coloured(mesh: trimesh.Trimesh) -> RenderItem:
     return RenderItem(split, np.repeat(colours, 3, axis=0), smooth_normals=False)
 
 
+def picture_card(path: Path) -> None:
+    """Left the sample photo with the curves found in it, right the part that they make."""
+    folder = ASSETS / "samples" / "pictures"
+    marks = next(r["marks"] for r in json.loads((folder / "samples.json").read_text()) if r["file"] == "laser_plate.jpg")
+    with tempfile.TemporaryDirectory() as name:
+        work = Path(name)
+        params = PictureParams(image=folder / "laser_plate.jpg", **marks)
+        result = next(e for e in draw(params, work) if isinstance(e, Result))
+        left, right = (740, SIZE[1]), (SIZE[0] - 740, SIZE[1])
+        photo = ImageOps.fit(Image.open(work / result.artifacts["overlay"]).convert("RGBA"), left)
+        part = trimesh.load(work / result.artifacts["stl"], force="mesh")
+        render_png(work / "part.png", [RenderItem(part, PART)], size=right, view=(-60, 50))
+        card = Image.new("RGBA", SIZE, (236, 240, 246, 255))
+        card.alpha_composite(photo, (0, 0))
+        card.alpha_composite(Image.open(work / "part.png").convert("RGBA"), (left[0], 0))
+        card.convert("RGB").quantize(192, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
+
+
 if __name__ == "__main__":
     cadfit_card(ASSETS / "cards" / "cadfit.png")
+    picture_card(ASSETS / "cards" / "picture2cad.png")

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import cadquery as cq
 import numpy as np
+from PIL import ImageOps
 
 from benchmarks.flat_pictures import (
     FlatPart,
@@ -189,8 +190,8 @@ class PictureSample:
 PICTURES = [
     PictureSample(
         bracket(),
-        Scene(size=(1500, 1200), scale=11.5, angle=4, uneven=0.35, shadow=(8, 11, 7, 0.3), part=STEEL, ground=(0.72, 0.71, 0.68),
-              grain=0.015, brushed=0.07, blur=0.9, noise=0.006, seed=3),
+        Scene(size=(1500, 1200), scale=11.5, angle=4, uneven=0.35, shadow=(8, 11, 7, 0.3), part=STEEL,
+              ground=(0.72, 0.71, 0.68), grain=0.015, brushed=0.07, blur=0.9, noise=0.006, seed=3),
         "Bracket on paper", "Brushed aluminium under uneven light: the known length is its longer side.", 4.0,
         ((-40, -17), (40, -17)), 80.0,
     ),
@@ -224,10 +225,7 @@ def write_pictures(folder: Path) -> None:
         name = sample.part.name
         picture = photographed(sample.part, sample.scene)
         (folder / f"{name}.jpg").write_bytes(as_jpeg(picture, 90))
-        small = picture.copy()
-        small.thumbnail((320, 320))
-        top, left = (small.height - 240) // 2, (small.width - 320) // 2
-        small.crop((left, top, left + 320, top + 240)).save(folder / f"{name}.thumbnail.jpg", quality=85)
+        ImageOps.fit(picture, (320, 240)).save(folder / f"{name}.thumbnail.jpg", quality=85)
         marks: dict[str, object] = {"thickness": sample.thickness, "sheet": sample.sheet}
         if sample.ends is not None:
             ends = placed(sample.scene, np.array(sample.ends, float))

@@ -62,7 +62,7 @@ FIGURES = {
     "residual_mm": Figure(
         "Residual", "mm", ".3f", "lower", "Root mean square distance of the measured outline from its curves"
     ),
-    "residual_px": Figure("Residual", "px", ".2f", "lower", "The same in pixels of the picture"),
+    "residual_px": Figure("Residual in pixels", "px", ".2f", "lower", "The same in pixels of the picture"),
     "largest_mm": Figure("Largest distance", "mm", ".3f", "lower", "Largest distance of the measured outline from its curves"),
     "mm_per_px": Figure("Pixel", "mm", ".4g", "lower", "Size of a pixel on the part"),
     "scale_error": Figure("Scale ±", "%", ".2f", "lower", "How exact the known length can be taken from the picture"),

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import manifold3d
-import numpy as np
 import trimesh
 
 from engines.cadfit.assembly import plainer
+from engines.cadfit.construction import constructed
 from engines.cadfit.features import Blend, Feature
-from engines.cadfit.kernel import KernelError, Solid, Workshop
+from engines.cadfit.kernel import KernelError, Solid
 from engines.cadfit.outline import signed_area
 from engines.cadfit.parametrise import parametrised
 from engines.cadfit.program import Program, number
 from engines.cadfit.rounding import snapped
-from engines.cadfit.script import header, operations
 from engines.cadfit.surfaces import Array
 from engines.meshes.repair import from_manifold
 
@@ -38,7 +39,7 @@ def program_of(
     """The program of the features. Its thickness is what was asked for, exactly, and called so."""
     program = parametrised(features, title=title, unit="mm", tolerance=tolerance, snap=snap, patterns=patterns)
     if snap:
-        program = _with_round_fillets(program, radius_tolerance)
+        program = _with_round_radii(program, radius_tolerance)
     levels = {term for operation in program.operations[:1] for _, term in operation.high.terms}
     named = {term for name, scalar in program.levels if name in levels for _, term in scalar.terms} | levels
     found = next((p.name for p in program.parameters if p.name in named), None)
@@ -49,21 +50,30 @@ def program_of(
     data = _renamed(program.model_dump(), found, name)
     for parameter in data["parameters"]:
         if parameter["name"] == name:
-            parameter |= {"value": thickness, "raw": thickness, "source": "fit", "help": "thickness of the part, as given"}
+            parameter |= {"value": thickness, "raw": thickness, "source": "user", "help": "thickness of the part, as given"}
     return Program.model_validate(data)
 
 
-def _with_round_fillets(program: Program, tolerance: float) -> Program:
-    """Radii of fillets made round within ``tolerance``: a short arc's is known less well than a distance."""
+def _with_round_radii(program: Program, tolerance: float) -> Program:
+    """Radii of corners made round within ``tolerance``: a short arc's is known less well than a distance."""
     program = program.model_copy(deep=True)
-    for operation in program.operations:
-        if operation.kind != "fillet":
-            continue
-        parameter = next(p for p in program.parameters if p.name == operation.size.terms[0][1])
-        near = snapped(parameter.raw, min(tolerance, 0.02 * parameter.raw), program.unit)
+    corners = [
+        operation.size if operation.kind == "fillet" else operation.shape.corner
+        for operation in program.operations
+        if operation.kind == "fillet" or (operation.kind == "extrude" and operation.shape.kind == "rectangle")
+    ]
+    names = {corner.terms[0][1] for corner in corners if corner is not None and corner.terms}
+    for parameter in program.parameters:
+        near = snapped(parameter.raw, min(tolerance, 0.03 * parameter.raw), program.unit) if parameter.name in names else None
         if near is not None:
-            operation.label = operation.label.replace(f"R{number(parameter.value)}", f"R{number(near)}", 1)
+            for operation in program.operations:
+                operation.label = operation.label.replace(f"R{number(parameter.value)}", f"R{number(near)}", 1)
             parameter.value, parameter.source = near, "snap"
+    values = program.names()
+    for operation in program.operations:
+        if operation.kind == "extrude" and operation.shape.kind == "rectangle":
+            sides = [number(side.value(values)) for side in (operation.shape.width, operation.shape.depth)]
+            operation.label = re.sub(r"[\d.]+ × [\d.]+", " × ".join(sides), operation.label, count=1)
     return program
 
 
@@ -105,7 +115,9 @@ class Builder:
         for attempt in attempts:
             program = self.program([*self.kept, *attempt])
             try:
-                solid = self._built(program)
+                solid = constructed(program).solid
+                if len(solid.shape.Solids()) != 1:
+                    raise KernelError("it falls into several pieces")
             except KernelError as error:
                 why = why or f"{program.operations[-1].label}: left out, the kernel refused it ({error})"
                 continue
@@ -113,19 +125,3 @@ class Builder:
             return True
         self.left_out.append(why)
         return False
-
-    def _built(self, program: Program) -> Solid:
-        shop = Workshop()
-        shop.run(header(program))
-        before = 0.0
-        for _, text in operations(program):
-            before = shop.solid().volume if "result" in shop.namespace else 0.0
-            shop.run(text)
-        solid = shop.solid()
-        if not solid.valid or len(solid.shape.Solids()) != 1:
-            raise KernelError("it gave no single valid solid")
-        if before and abs(solid.volume - before) < 1e-9 * before:
-            raise KernelError("it changed nothing")
-        if not np.isfinite(solid.volume):
-            raise KernelError("it gave no finite solid")
-        return solid

@@ -101,7 +101,8 @@ def draw(params: PictureParams, folder: Path) -> Iterator[Event]:
     drawing = drawn([(edge.points * [1.0, -1.0], edge.noise) for edge in edges.outlines], edges.blur)
     found = curves(drawing.loops)
     scale = _scale(params, view, drawing, ends)
-    yield Preview(kind="drawing", data=placed | {"curves": found, "line": scale.line}, caption=_told(counted(drawing.loops)))
+    drawn_over = placed | {"curves": found, "line": scale.line}
+    yield Preview(kind="drawing", path="picture.jpg", caption=_told(counted(drawing.loops)), data=drawn_over)
 
     yield Progress(stage="Building the part", fraction=0.6)
     part = flat(drawing, scale.size)
@@ -109,6 +110,9 @@ def draw(params: PictureParams, folder: Path) -> Iterator[Event]:
     rings = [part.taken(edge.points * [1.0, -1.0]) for edge in edges.outlines]
     rings = [simplified(ring, 0.03 * scale.size) for ring in rings]
     mesh = plate_of(rings, params.thickness)
+    outline = Path("outline") / f"{Path(picture.name).stem}.stl"  # a rebuild is named after it
+    (folder / outline).parent.mkdir(exist_ok=True)
+    mesh.export(folder / outline)
     notes = [*picture.notes, *(view.notes or []), *matte.notes, *scale.notes, *_doubts(matte.separation, drawing, edges)]
     yield Progress(stage="Writing the part", fraction=0.8)
     program = builder.program()
@@ -121,7 +125,7 @@ def draw(params: PictureParams, folder: Path) -> Iterator[Event]:
             f"The kernel can't build the part from this outline ({error}); take a sharper picture, or one with less shadow."
         ) from error
     write_overlay(folder / "overlay.png", shown, drawing.loops, shown.shape[1] / width)
-    yield _completed(result, folder, drawing, scale, edges, started, placed | {"curves": found, "line": scale.line})
+    yield _completed(result, folder, drawing, scale, edges, started, drawn_over, outline)
 
 
 def rebuild(params: PictureRebuildParams, folder: Path) -> Iterator[Event]:
@@ -216,7 +220,7 @@ def _built(params: PictureParams, part: Flat, drawing: Drawing, scale: _Scale, n
         "title": f"{Path(name).stem}: drawn from {name}",
         "thickness": params.thickness,
         "tolerance": tolerance,
-        "radius_tolerance": tolerance + 2.0 * drawing.error * scale.size,
+        "radius_tolerance": tolerance + 3.0 * drawing.error * scale.size,
         "snap": params.snap,
         "patterns": params.patterns,
     }
@@ -243,7 +247,7 @@ def _told(counts: dict[str, int]) -> str:
 
 
 def _completed(
-    result: Result, folder: Path, drawing: Drawing, scale: _Scale, edges: Edges, started: float, view: dict
+    result: Result, folder: Path, drawing: Drawing, scale: _Scale, edges: Edges, started: float, view: dict, outline: Path
 ) -> Result:
     """The fit's result with what is a picture's own: residuals, scale, counts, the outline's files."""
     counts = counted(drawing.loops)
@@ -260,7 +264,11 @@ def _completed(
         "circles": float(counts["circle"]),
         "seconds": time.monotonic() - started,
     }
-    artifacts = result.artifacts | {"picture": "picture.jpg", "overlay": "overlay.png"} | _outline_files(folder)
+    artifacts = (
+        result.artifacts
+        | {"picture": "picture.jpg", "overlay": "overlay.png", "outline": str(outline)}
+        | _outline_files(folder)
+    )
     data = result.data | {"view": view | {"colours": COLOURS, "counts": counts}, "relations": drawing.relations}
     count = int(figures["operations"] or 0)
     summary = f"{_told(counts)}; {count} operation{'' if count == 1 else 's'}, residual {residual * scale.size:.3g} mm"

@@ -13,6 +13,7 @@ from engines.contract import Params, input_file, setting
 
 PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".tif", ".tiff", ".bmp", ".heic", ".heif")
 
+MOST_MM = 1e5
 Sheet = Literal["none", "A3", "A4", "A5", "Letter", "own"]
 SHEETS: dict[str, tuple[float, float]] = {
     "A3": (297.0, 420.0), "A4": (210.0, 297.0), "A5": (148.0, 210.0), "Letter": (215.9, 279.4)
@@ -49,31 +50,30 @@ class PictureParams(Params):
         "Known length",
         unit="mm",
         gt=0,
-        le=1e5,
         folded=False,
         help="The true distance between the two marked points: two edges, two hole centres, or the opposite sides of a circle.",
     )
     start: Point = setting(None, "First end of the known length", unit="pixels", help="x y in the upright picture.")
     end: Point = setting(None, "Second end of the known length", unit="pixels", help="x y in the upright picture.")
-    thickness: float = setting(3.0, "Thickness", unit="mm", gt=0, le=1e4, folded=False, help="How thick the part is.")
+    thickness: float = setting(3.0, "Thickness", unit="mm", gt=0, folded=False, help="How thick the part is.")
     sheet: Sheet = setting(
         "none",
         "Sheet under the part",
+        folded=False,
         help="For a photo taken at an angle: a sheet of known size under the part, whose four corners are marked.",
     )
     corners: Corners = setting(None, "Corners of the sheet", unit="pixels", help="x y of the four corners, in turn.")
     sheet_width: float | None = setting(
-        None, "Own sheet, width", unit="mm", gt=0, le=1e5, help="From the first marked corner to the second."
+        None, "Own sheet, width", unit="mm", gt=0, help="From the first marked corner to the second."
     )
     sheet_height: float | None = setting(
-        None, "Own sheet, height", unit="mm", gt=0, le=1e5, help="From the second marked corner to the third."
+        None, "Own sheet, height", unit="mm", gt=0, help="From the second marked corner to the third."
     )
     dpi: float | None = setting(
         None,
         "Scan resolution",
         unit="dpi",
-        ge=20,
-        le=20_000,
+        gt=0,
         help="For a flatbed scan, in place of a marked length: the resolution it was scanned with.",
     )
     tone: Literal["auto", "darker", "lighter"] = setting(
@@ -96,6 +96,11 @@ class PictureParams(Params):
     @model_validator(mode="after")
     def _has_scale(self) -> PictureParams:
         """Something in the picture must have a known size, and what is said about it must be whole."""
+        for title, value in (("known length", self.length), ("thickness", self.thickness)):
+            if value is not None and not value <= MOST_MM:
+                raise ValueError(f"The {title} is more than {MOST_MM / 1000:g} m; give it in mm")
+        if self.dpi is not None and not 20 <= self.dpi <= 20_000:
+            raise ValueError(f"A scan resolution of {self.dpi:g} dpi is not likely; give one from 20 to 20,000, or none")
         ends = [self.start is not None, self.end is not None]
         if self.sheet == "none" and self.corners is not None:
             raise ValueError("Corners are marked, but not what they are of; choose the sheet, or clear the corners")
@@ -123,12 +128,11 @@ class ObjectParams(Params):
         "Largest side",
         unit="mm",
         gt=0,
-        le=1e5,
         folded=False,
         help="Such a model knows no scale: how long the object is in its longest direction.",
     )
     model: Literal["auto", "hunyuan3d", "triposr"] = setting("auto", "Model", help="'auto' takes the first that is there.")
-    seed: int = setting(1, "Seed", ge=0, le=2**31 - 1, help="The same seed gives the same mesh.")
+    seed: int = setting(1, "Seed", ge=0, help="The same seed gives the same mesh.")
     budget_s: float = setting(60.0, "Time budget of the fit", unit="s", ge=5, le=600, help="As in Mesh to CAD.")
 
 

@@ -72,7 +72,7 @@ def is_circle(points: Array, noise: float) -> bool:
     centre, radius = circle_through(points)
     away = np.linalg.norm(points - centre, axis=1) - radius
     error = max(noise, float(np.median(point_errors(points))))
-    return bool(np.percentile(np.abs(away), 95) < max(3.5 * error, 0.35, 0.012 * radius))
+    return bool(np.percentile(np.abs(away), 95) < max(min(3.5 * error, 0.03 * radius), 0.35, 0.012 * radius))
 
 
 def pieces_of(points: Array, noise: float, blur: float) -> list[Piece]:
@@ -86,13 +86,27 @@ def pieces_of(points: Array, noise: float, blur: float) -> list[Piece]:
     best, allowed = None, (0.0, 0.0)
     for factor in _FACTORS:
         found = _taken_apart(points, factor * errors, blur)
-        misses = np.abs(np.concatenate([_misses(p.kind, p.points) for p in found]))
+        misses = _all_misses(points, found)
         missed = float(np.sqrt(np.mean(misses**2))), float(np.percentile(misses, 97))
         if best is None:
             best, allowed = found, (1.2 * missed[0] + 0.04, 1.3 * missed[1] + 0.15)
         elif missed[0] <= allowed[0] and missed[1] <= allowed[1] and len(found) < len(best):
             best = found
     return best or []
+
+
+def _all_misses(points: Array, found: list[Piece]) -> Array:
+    """Distance of every point of an outline, those near corners too, from the nearest of the pieces' lines and circles."""
+    nearest = np.full(len(points), np.inf)
+    for piece in found:
+        if piece.kind == "line":
+            middle, along = line_through(piece.points)
+            away = np.abs((points - middle) @ np.array([-along[1], along[0]]))
+        else:
+            centre, radius = circle_through(piece.points)
+            away = np.abs(np.linalg.norm(points - centre, axis=1) - radius)
+        nearest = np.minimum(nearest, away)
+    return nearest
 
 
 def _taken_apart(points: Array, errors: Array, blur: float) -> list[Piece]:
@@ -275,9 +289,9 @@ def _is_straight(chain: _Chain, first: int, last: int) -> bool:
     _, _, axes = np.linalg.svd(local, full_matrices=False)
     across = local @ axes[1]
     length = float(np.ptp(local @ axes[0]))
-    return bool(
-        np.percentile(np.abs(across), 97) < max(2.6 * float(np.median(chain.errors[first : last + 1])), 0.0012 * length)
-    )
+    slack = max(2.6 * float(np.median(chain.errors[first : last + 1])), 0.0012 * length)
+    # Nearly all of it, and no end that begins to turn.
+    return bool(np.percentile(np.abs(across), 97) < slack and np.abs(across).max() < 1.8 * slack)
 
 
 def _without_rounding(found: list[Piece], blur: float) -> list[Piece]:

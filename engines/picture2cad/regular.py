@@ -114,8 +114,10 @@ def drawn(outlines: list[tuple[Array, float]], blur: float) -> Drawing:
         curve.moved()
     curves = _joined(curves)
     system = _System(curves)
-    for _ in range(4):
+    for attempt in range(4):
         system.solve()
+        if attempt == 0 and system.join_radii():
+            system.solve()
         if not system.relax():
             break
     loops = [_closed([c for c in curves if c.loop == index], index > 0) for index in range(len(outlines))]
@@ -388,6 +390,29 @@ class _System:
             else:
                 c.centre = self.centres[self.centre_of[k]].copy()
                 c.radius = self.radii[self.radius_of[k]]
+
+    def join_radii(self) -> bool:
+        """Corner radii that have come close, now that their neighbours hold the arcs, made one; whether there were any."""
+        found = False
+        open_ = sorted({self.radius_of[k] for k, c in enumerate(self.curves) if c.kind == "arc" and not c.closed},
+                       key=lambda index: self.radii[index])
+        for small, large in pairwise(open_):
+            if self.radii[large] - self.radii[small] < 0.015 * self.radii[large] + 0.2:
+                counts = [sum(1 for index in self.radius_of.values() if index == which) for which in (small, large)]
+                self.radii[large] = float(np.average([self.radii[small], self.radii[large]], weights=counts))
+                self.radius_of = {k: large if index == small else index for k, index in self.radius_of.items()}
+                found = True
+        if found:
+            self._compact()
+        return found
+
+    def _compact(self) -> None:
+        """Radii that no curve has any more go."""
+        used = sorted(set(self.radius_of.values()))
+        self.radii = [self.radii[index] for index in used]
+        self.radius_of = {k: used.index(index) for k, index in self.radius_of.items()}
+        for k, index in self.radius_of.items():
+            self.curves[k].radius = self.radii[index]
 
     def relax(self) -> bool:
         """Frees the curves that their relations draw away from their points; whether there were any."""

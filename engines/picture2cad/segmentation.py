@@ -47,7 +47,7 @@ def found_part(
     height, width = light.shape[:2]
     if opacity is not None:
         mask = opacity > 0.5
-        chosen, notes = _chosen(mask, mask.astype(np.float32) * 100, part_point)
+        chosen, notes = _chosen(mask, np.ones(mask.shape, np.float32), part_point)
         return Matte(np.where(_near(chosen), opacity, 0).astype(np.float32), chosen, 99.0, notes)
     factor = min(1.0, _SIDE / max(height, width))
     size = (max(1, round(width * factor)), max(1, round(height * factor)))
@@ -70,6 +70,10 @@ def found_part(
     full = cv2.resize(ground, (width, height), interpolation=cv2.INTER_LINEAR) if factor < 1 else ground
     axis, separation = _axis(small / ground, mask)
     values = _projected(light / full, axis)
+    apart = (_projected(small / ground, axis) > 0.5) & ~_near(mask, 9)
+    areas = cv2.connectedComponentsWithStats(apart.astype(np.uint8), connectivity=4)[2][1:, cv2.CC_STAT_AREA]
+    if (areas > 0.02 * mask.sum()).any():
+        notes.append("something else lies in the picture; the part is the largest piece, or the one that was marked")
     large = cv2.resize(mask.astype(np.uint8), (width, height), interpolation=cv2.INTER_NEAREST).astype(bool)
     large = _sharpened(values, large, part_point)
     return Matte(values, large, separation, notes)
@@ -276,9 +280,6 @@ def _chosen(mask: np.ndarray, slope: np.ndarray, part_at: Array | None) -> tuple
         if float(np.median(slope[_rim(hole)])) > 0.3 * outer:
             openings |= hole
     notes = []
-    others = cv2.connectedComponentsWithStats((mask & ~_near(filled)).astype(np.uint8), connectivity=4)[2][1:, cv2.CC_STAT_AREA]
-    if (others > 0.02 * filled.sum()).any():
-        notes.append("something else lies in the picture; the part is the largest piece, or the one that was marked")
     if filled[_rim_of(filled)].any():
         notes.append("the part touches the picture's rim, so its outline may be cut off there")
     return filled & ~openings, notes

@@ -19,7 +19,10 @@ from engines.registry import systems
 
 ASSETS = Path(__file__).resolve().parent.parent.parent / "assets"
 VISITOR_COOKIE = "showfloor_visitor"
-PAGES = {"cadfit": "mesh-to-cad", "cadfit-rebuild": "mesh-to-cad", "cadfit-compare": "compare"}
+PAGES = {
+    "cadfit": "mesh-to-cad", "cadfit-rebuild": "mesh-to-cad", "cadfit-compare": "compare",
+    "picture2cad": "picture-to-cad", "picture2cad-object": "picture-to-cad", "picture2cad-rebuild": "picture-to-cad",
+}  # fmt: skip
 """System → address of the page that shows its runs."""
 
 
