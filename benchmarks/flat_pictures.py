@@ -12,6 +12,7 @@ from io import BytesIO
 from math import cos, pi, radians, sin
 
 import cv2
+import manifold3d
 import numpy as np
 from PIL import Image
 
@@ -84,6 +85,29 @@ def slot(x: float, y: float, length: float, width: float, angle: float = 0.0) ->
     points = np.array(arc(half, 0, r, -90, 90) + arc(-half, 0, r, 90, 270))
     turn = radians(angle)
     return [(x + px * cos(turn) - py * sin(turn), y + px * sin(turn) + py * cos(turn)) for px, py in points.tolist()]
+
+
+def outline_iou(solid: manifold3d.Manifold, part: FlatPart) -> float:
+    """Intersection over union of a solid's section and a part's true outline. Both are laid with the middle of their bounding
+    boxes at the origin; of the four ways in which a picture may have been turned, the one that fits best counts."""
+    low, high = solid.bounding_box()[2], solid.bounding_box()[5]
+    found = solid.slice((low + high) / 2)
+    rings = part.rings()
+    true = manifold3d.CrossSection([rings[0]], manifold3d.FillRule.NonZero)
+    for ring in rings[1:]:
+        true = true - manifold3d.CrossSection([ring], manifold3d.FillRule.NonZero)
+    found, true = _centred(found), _centred(true)
+    best = 0.0
+    for quarter in range(4):
+        turned = _centred(found.rotate(90.0 * quarter))
+        common = (turned ^ true).area()
+        best = max(best, common / (turned.area() + true.area() - common))
+    return best
+
+
+def _centred(flat: manifold3d.CrossSection) -> manifold3d.CrossSection:
+    x0, y0, x1, y1 = flat.bounds()
+    return flat.translate([-(x0 + x1) / 2, -(y0 + y1) / 2])
 
 
 # --- pictures
@@ -233,7 +257,7 @@ def laser_plate() -> FlatPart:
 
 
 def flange_gasket() -> FlatPart:
-    """An oval flange gasket: a ring with two ears, its outline tangent lines and arcs, with a bore, two bolt holes and two pins."""
+    """An oval flange gasket: a ring with two ears, its outline tangent lines and arcs; a bore, two bolt holes, two pins."""
     points = np.array(circle(0, 0, 52) + circle(-36, 0, 22) + circle(36, 0, 22))
     hull = cv2.convexHull(points.astype(np.float32))[:, 0, :].astype(float)
     outer = hull if _area(hull) > 0 else hull[::-1]
