@@ -99,7 +99,7 @@ SYSTEMS = [
     System(
         name="cadfit",
         title="Mesh to CAD",
-        summary="Turns a triangle mesh into a part you can edit: a CadQuery program with named dimensions, and its STEP file.",
+        summary="Turns a mesh or a scan into a part you can edit: a CadQuery program with named dimensions, and its STEP file.",
         paper=PAPER,
         params=CadfitParams,
         run=_fit,

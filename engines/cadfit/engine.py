@@ -54,7 +54,7 @@ COLOURS = {
     "free-form": "#8c8c8c", "unexplained": "#d4351c",
 }
 """By kind of surface; told apart by people who are colour-blind, and by their order in the legend."""
-_SCAN_SNAP = 0.3
+_SCAN_SNAP = 0.5
 """How far a dimension of a scan may move to become round, in standard deviations of its noise."""
 _SEARCH_SHARE, _KERNEL_SHARE = 0.6, 0.85
 """Shares of the budget after which the search stops, and after which it isn't taken up again."""
@@ -99,7 +99,7 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
     effort = Effort(patience=_PATIENCE * params.budget_s)
     yield Progress(stage="Reading the mesh", fraction=0.02)
     intake = _read(params.mesh)
-    _write_mesh(folder / "scan.glb", intake.mesh)
+    _write_mesh(folder / "scan.glb", intake.mesh, edges=[] if intake.measured else None)
     yield Preview(kind="scan", path="scan.glb", caption=f"{len(intake.mesh.faces):,} triangles", data={"notes": intake.notes})
 
     yield Progress(stage="Finding surfaces", fraction=0.08, message=f"{len(intake.mesh.faces):,} triangles")
@@ -511,7 +511,7 @@ def _write_surfaces(path: Path, segmented: list[Segmentation], part: Surface | N
         vertices, faces, normals = crease_vertices(mesh)
         colours = np.repeat([_rgb(COLOURS[k]) for k in kinds], 3, axis=0)
         pieces.append((vertices[faces].reshape(-1, 3), normals[faces].reshape(-1, 3), colours, values))
-        edges += feature_edges(mesh)
+        edges += [] if found.noise else feature_edges(mesh)  # every edge of a noisy mesh would be one
     corners, normals, colours, values = (np.concatenate(column) for column in zip(*pieces, strict=True))
     write_glb(
         path, corners, np.arange(len(corners)).reshape(-1, 3), normals=normals, colors=colours,
@@ -596,7 +596,7 @@ def _finished(
                      "and the grade goes by that"]
         distances = part_distances
         if segmented is None:
-            _write_mesh(folder / "scan.glb", intake.mesh, scan_distances)
+            _write_mesh(folder / "scan.glb", intake.mesh, scan_distances, [] if intake.measured else None)
         else:
             data["unexplained"] = lost = unexplained(target, shape, program, size)
             data["surfaces"] = _write_surfaces(folder / "scan.glb", segmented, Surface(fine))
