@@ -571,11 +571,13 @@ class _Files:
 
 def _finished(
     files: _Files, intake: _Intake | None, target: Target | None, started: float, notes: list[str],
-    segmented: list[Segmentation] | None,
+    segmented: list[Segmentation] | None, *, graded_as_fit: bool | None = None,
 ) -> Result:
     """Measure the part and write everything. ``segmented``: the surfaces of a fit; None for a rebuild, which is quicker about
-    its pictures and measures, and leaves nothing unexplained: what differs was changed."""
+    its pictures and measures, and leaves nothing unexplained: what differs was changed. ``graded_as_fit``: whether the part is
+    meant to be what it is compared with; by default that of a fit is."""
     folder, program, fine, size = files.folder, files.program, files.fine, files.size
+    as_fit = segmented is not None if graded_as_fit is None else graded_as_fit
     solid = files.part.solid
     artifacts = files.write() | {"glb": "part.glb", "report": "report.json", "thumbnail": "thumbnail.png"}
     data: dict = {"unit": program.unit}
@@ -613,7 +615,7 @@ def _finished(
     render_png(folder / "thumbnail.png", [RenderItem(fine, STEEL)], size=picture)
     data |= {
         # A grade is about a fit; an edited part is meant to differ from the mesh.
-        "grade": grade(program, graded) if segmented is not None and graded is not None else "",
+        "grade": grade(program, graded) if as_fit and graded is not None else "",
         "parameters": [parameter.model_dump() for parameter in program.parameters],
         "tree": program_tree(program),
         "notes": notes,
@@ -652,4 +654,4 @@ def finished_part(
     size = float(np.linalg.norm(mesh.extents))
     _write_mesh(folder / "scan.glb", mesh)
     files = _Files(folder, program, part, part.solid.mesh(1e-4 * size, 0.1), size)
-    return _finished(files, intake, Target(to_manifold(mesh)), started, notes, None)
+    return _finished(files, intake, Target(to_manifold(mesh)), started, notes, None, graded_as_fit=True)
