@@ -63,6 +63,8 @@ def control(name: str, info: FieldInfo) -> Component | None:
         low, high = bounds(info)
         if low is not None and high is not None:
             return gr.Slider(low, high, step=_step(kind, low, high), buttons=[], **common)
+        if common["value"] is None:
+            low = high = None  # an empty one would be filled with its bound; Params checks what is typed
         return gr.Number(minimum=low, maximum=high, precision=0 if kind is int else None, **common)
     if kind is str:
         return gr.Textbox(**common)
@@ -115,7 +117,21 @@ class Form:
 
     def values(self, given: Sequence[Any]) -> dict[str, Any]:
         """Parameters from the controls' values (in the order of `controls`); an empty control leaves the default."""
-        return {name: value for name, value in zip(self.controls, given, strict=True) if value is not None and value != ""}
+        return {
+            name: value for name, value in zip(self.controls, given, strict=True)
+            if value is not None and value != "" and not (value == 0 and self._is_optional_number(name))
+        }
+
+    def _is_optional_number(self, name: str) -> bool:
+        """Whether a setting is a number that may be left out and can't be 0: Gradio shows and sends an empty one as 0."""
+        info = self.params.model_fields[name]
+        return isinstance(self.controls[name], gr.Number) and info.default is None and any(
+            isinstance(rule, Gt) and rule.gt == 0 for rule in info.metadata
+        )
+
+    def emptied(self) -> list[Any]:
+        """The updates that make optional numbers look as empty as they are, once the page has loaded."""
+        return [gr.update(value=None) if self._is_optional_number(name) else gr.skip() for name in self.controls]
 
     def shown(self, params: dict[str, Any], inputs: bool = False) -> list[Any]:
         """The updates that make the controls show a run's parameters; its input files only with ``inputs``."""
