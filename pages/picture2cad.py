@@ -397,7 +397,7 @@ def build(lab: Lab) -> None:
         return [staged(Path(file), given or {}, file), None, *controls]
 
     def opened(run: str) -> list[Any]:
-        nothing = [gr.skip()] * (1 + len(form.controls))
+        nothing = [gr.skip(), *form.emptied()]
         if not run:
             return ["", *nothing, *screen_with({})]
         before: list[Any] = nothing
