@@ -64,7 +64,7 @@ PARTS = {
         flat.laser_plate, ((-47, 22), (47, 22)),
         (55, 43, 12, -12, -43, -55, 40, 28, -32, -40, 22, 3.4, 31, 5.5, 94, 54, 26, 5, 14, 20, 2), 31,
     ),
-    "flange_gasket": Known(flat.flange_gasket, ((-47, 0), (47, 0)), (32, 8.5, 36, -36, 3, 21, -21), 13),
+    "flange_gasket": Known(flat.flange_gasket, ((-47, 0), (47, 0)), (32, 8.5, 72, 3, 42), 13),
 }
 SCENES: dict[str, flat.Scene] = {
     "scan": flat.Scene(angle=0.8, ground=(0.9, 0.9, 0.9), noise=0.003, blur=0.6),

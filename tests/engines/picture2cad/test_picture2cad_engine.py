@@ -78,7 +78,7 @@ def test_tangent_lines_and_arcs_meet_and_the_part_lies_along_its_axis(draw_pictu
     assert drawn.iou(part) >= 0.999
     assert [drawn.result.figures[k] for k in ("lines", "arcs", "circles")] == [4, 4, 5]
     assert drawn.result.data["relations"]["tangent"] == 8
-    assert has(drawn, 36, 21, 32, 8.5, 3)  # holes on the axes
+    assert has(drawn, 72, 42, 32, 8.5, 3)  # rows of holes along the axes
 
 
 @pytest.mark.parametrize(
