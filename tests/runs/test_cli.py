@@ -159,7 +159,7 @@ def test_bad_commands_are_one_line_and_exit_2(capsys: pytest.CaptureFixture[str]
 
 def test_a_required_file_that_is_missing_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "run", "cadfit", "--out", str(tmp_path))
-    assert (code, err) == (2, "Mesh is missing; choose a file.\n")
+    assert (code, err) == (2, "Mesh or scan is missing; choose a file.\n")
 
 
 def test_help_is_made_from_the_params(capsys: pytest.CaptureFixture[str]) -> None:

@@ -272,11 +272,11 @@ def test_small_dirt_on_an_edge_does_not_make_a_corner():
 
 @settings(max_examples=25, deadline=None)
 @given(
-    width=st.floats(15, 60), height=st.floats(15, 60), share=st.floats(0.14, 0.25), angle=st.floats(-44, 44),
+    width=st.floats(15, 60), height=st.floats(15, 60), corner=st.floats(2, 6), angle=st.floats(-44, 44),
     noise=st.floats(0.01, 0.15),
 )
-def test_any_rounded_rectangle_is_found_again(width, height, share, angle, noise):
-    w, h, corner = width / 2, height / 2, share * min(width, height)
+def test_any_rounded_rectangle_is_found_again(width, height, corner, angle, noise):
+    w, h = width / 2, height / 2
     outline = np.array(flat.rounded([(-w, -h, corner), (w, -h, corner), (w, h, corner), (-w, h, corner)]))
     turn = np.radians(angle)
     outline = outline @ np.array([[np.cos(turn), np.sin(turn)], [-np.sin(turn), np.cos(turn)]])
