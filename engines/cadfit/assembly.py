@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import manifold3d
 import numpy as np
@@ -109,6 +110,8 @@ class Assembly:
             why = ""
             try:
                 shop.run(header(program))
+                if _risky(feature) and not survives(partial(shop.run, text)):
+                    raise KernelError("it never ends")
                 shop.run(text)
                 solid = shop.solid()
                 self.effort.charge(kernel_seconds(solid.faces))
@@ -225,6 +228,14 @@ def plainer(feature: Feature, size: float) -> Iterator[list[Feature]]:
         outer = [ring for ring in rings if len(ring) >= 3 and signed_area(ring) > 1e-6 * size**2]
         if outer:
             yield [replace(feature, shape=Outline(polygon_loop(ring)), fallback=True) for ring in outer]
+
+
+def _risky(feature: Feature) -> bool:
+    """Whether the kernel may never end on it: seen with outlines of many edges and with a looser idea of what is one point."""
+    if not isinstance(feature, (Extrude, Hole, Revolve)):
+        return False
+    many = isinstance(feature, Extrude) and isinstance(feature.shape, Outline) and len(feature.shape.path.segments) > 24
+    return many or feature.fuzzy > 0
 
 
 def _workplane(solid: Solid):

@@ -151,6 +151,34 @@ def prismatic(
     return [_draft(part, p, frame, heights, tolerance) or _extrusion(p, frame, heights, tolerance) for p in done]
 
 
+def bridged(features: list[Extrude], tolerance: float) -> list[Extrude]:
+    """The extrusions of `prismatic` with those as one that have the same outline below and above a gap which is no higher than
+    they are: a slot or a cross hole in a wall interrupts its outline, but was cut into the whole wall."""
+    done: list[Extrude] = []
+    for feature in features:
+        for index, other in enumerate(done):
+            if other.mode != feature.mode or other.taper or feature.taper:
+                continue
+            below, above = sorted((other, feature), key=lambda f: f.low)
+            gap, least = above.low - below.high, min(below.high - below.low, above.high - above.low)
+            if tolerance < gap <= 2 * least and _same_place(other, feature, tolerance):
+                done[index] = replace(other, low=below.low, high=above.high)
+                break
+        else:
+            done.append(feature)
+    return done
+
+
+def _same_place(a: Extrude, b: Extrude, tolerance: float) -> bool:
+    """Whether two extrusions in one frame have the same outline."""
+    if a.shape.kind != b.shape.kind or a.centres.shape != b.centres.shape or np.abs(a.centres - b.centres).max() > tolerance:
+        return False
+    if isinstance(a.shape, Outline) and isinstance(b.shape, Outline):
+        return a.shape.path.same(b.shape.path, tolerance)
+    numbers = [(float(getattr(a.shape, n)), float(getattr(b.shape, n))) for n in a.shape.__dataclass_fields__]
+    return all(abs(p - q) < tolerance for p, q in numbers)
+
+
 def _draft(part: LabelledMesh, placed: _Placed, frame: Frame, heights: Array, tolerance: float) -> Extrude | None:
     """A loop of one slab whose walls all lean by one angle, as moulded and cast parts do."""
     low, high = float(heights[placed.first]), float(heights[placed.last])

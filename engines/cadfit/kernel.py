@@ -16,16 +16,23 @@ from pathlib import Path
 
 import cadquery as cq
 import numpy as np
+import psutil
 import trimesh
+from OCP.OSD import OSD_ThreadPool
+
+# No threads of the kernel's own: a forked copy (see `survives`) would wait for ever for them, and on parts of this size they
+# gain nothing.
+OSD_ThreadPool.DefaultPool_s().Init(1)
 
 
 class KernelError(Exception):
     """The kernel could not build the program; the message says where."""
 
 
-def survives(action: Callable[[], object], seconds: float = 20.0) -> bool:
-    """Whether an action ends within ``seconds`` and without taking the process down, tried in a forked copy of it: some fillets
-    crash the kernel or never end. An exception is an end; it will come again when the action is done in earnest."""
+def survives(action: Callable[[], object], seconds: float = 8.0, memory: int = 2**29) -> bool:
+    """Whether an action ends within ``seconds`` and ``memory`` more bytes, and without taking the process down, tried in a
+    forked copy of it: some fillets crash the kernel, and some booleans never end and fill the memory meanwhile. An exception
+    is an end; it will come again when the action is done in earnest."""
     if not hasattr(os, "fork"):
         return True
     with warnings.catch_warnings():
@@ -36,12 +43,14 @@ def survives(action: Callable[[], object], seconds: float = 20.0) -> bool:
         with contextlib.suppress(BaseException):
             action()
         os._exit(0)
+    copy = psutil.Process(pid)
+    most = copy.memory_info().rss + memory
     until = time.monotonic() + seconds
     while True:
         done, status = os.waitpid(pid, os.WNOHANG)
         if done:
             return os.WIFEXITED(status)
-        if time.monotonic() > until:
+        if time.monotonic() > until or copy.memory_info().rss > most:
             os.kill(pid, signal.SIGKILL)
             os.waitpid(pid, 0)
             return False

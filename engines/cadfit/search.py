@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 import manifold3d
 import numpy as np
 
-from engines.cadfit.bodies import directions, levels, prismatic, revolution_axes, revolved
+from engines.cadfit.bodies import bridged, directions, levels, prismatic, revolution_axes, revolved
 from engines.cadfit.effort import Effort, boolean_seconds, section_seconds
 from engines.cadfit.features import Extrude, Feature, Hole, Revolve, Target, built, segments_of
 from engines.cadfit.holes import found_holes
@@ -158,12 +158,20 @@ class Search:
 
     def _bodies(self, filled: LabelledMesh) -> Iterator[list[Feature]]:
         first, *others = directions(filled) or [np.array([0.0, 0.0, 1.0])]
-        yield self._prismatic(filled, first)
+        yield from self._both_ways(filled, first)
         for point, axis in revolution_axes(filled, 0.4)[:3]:
             self.effort.charge(section_seconds(len(filled.faces), 9))
             yield list(revolved(filled, point, axis, self.tolerance))
         for direction in others:
-            yield self._prismatic(filled, direction)
+            yield from self._both_ways(filled, direction)
+
+    def _both_ways(self, part: LabelledMesh, direction: Array) -> Iterator[list[Feature]]:
+        """Extrusions along a direction: as they are found, and those that an opening in a wall interrupts as one."""
+        features = self._prismatic(part, direction)
+        yield list(features)
+        whole = bridged(features, 30 * self.tolerance)
+        if len(whole) < len(features):
+            yield list(whole)
 
     def _prismatic(self, part: LabelledMesh, direction: Array) -> list[Extrude]:
         """Extrusions along a direction; a slab is cut some three times on average."""
@@ -252,13 +260,29 @@ class Search:
             iou = self.target.iou(solid - drills if drills is not None else solid)
             if len(features) > 1:
                 features, iou = self._leaner(body, features, iou, drills)
+            order = [*self.features, *features]
+            if mode == "add":
+                order, iou = self._sooner(features, order, iou, drills)
             score = iou - _WORTH * cost(features)
             pays = sum(_ROUGH_WORTH if f.fallback else _WORTH for f in features)
             if iou > self.iou + pays and (best is None or score > best[0]):
-                best = (score, features, iou)
+                best = (score, order, iou)
             if self.late():
                 break
-        return None if best is None else ([*self.features, *best[1]], best[2])
+        return None if best is None else best[1:]
+
+    def _sooner(
+        self, features: list[Feature], order: list[Feature], iou: float, drills: manifold3d.Manifold | None
+    ) -> tuple[list[Feature], float]:
+        """The order with what is added put before the first cut, where that is better: a tilted boss begins inside the body,
+        and the pocket below was cut after it was there."""
+        first = next((k for k, f in enumerate(self.features) if f.mode == "cut"), None)
+        if first is None or iou > 0.9998:
+            return order, iou
+        sooner = [*self.features[:first], *features, *self.features[first:]]
+        solid = built(sooner)
+        before = self.target.iou(solid - drills if drills is not None else solid)
+        return (sooner, before) if before > iou + _WORTH else (order, iou)
 
     def _is_blend(self, part: LabelledMesh) -> bool:
         """Whether most of what a residual shows of the mesh is fillet or chamfer."""
