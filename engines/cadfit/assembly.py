@@ -184,6 +184,9 @@ class Assembly:
                 ]
                 pending = singles + pending
                 continue
+            if why != "no gain" and not self._try_sooner(group):
+                yield self.program().operations[-1]
+                continue
             self.refused |= set(group.patches)
             if why != "no gain":
                 self.left_out.append(f"{group.kind.capitalize()} {group.size:.4g}: left out, {why}")
@@ -211,6 +214,44 @@ class Assembly:
         self.features, self.solid, self.iou = features, solid, iou
         self.ious = [*self.ious, iou]
         return ""
+
+
+    def _try_sooner(self, blend: Blend) -> str:
+        """A blend that the finished part refuses, put before the cuts that went through its edge: empty when it was kept."""
+        cuts = [k for k, f in enumerate(self.features) if not isinstance(f, Blend) and f.mode == "cut"]
+        for place in sorted(set(cuts[:1] + cuts[-1:])):
+            if place == 0 or self.effort() >= self.deadline:
+                continue
+            features = [*self.features[:place], blend, *self.features[place:]]
+            program, shop = self.program(features), Workshop()
+            shop.run(header(program))
+            texts = [text for _, text in operations(program)]
+            self.effort.charge(2 * kernel_seconds(self.solid.faces) + 0.5 * len(texts) * kernel_seconds(self.solid.faces))
+            try:
+                for text in texts[:place]:
+                    shop.run(text)
+                if not survives(partial(_all_run, shop, texts[place:])):
+                    continue
+                shop.run(texts[place])
+                between = self.measured(shop.solid())
+                for text in texts[place + 1 :]:
+                    shop.run(text)
+                solid = shop.solid()
+            except KernelError:
+                continue
+            if not solid.valid or len(solid.shape.Solids()) != len(self.solid.shape.Solids()) or not self._closed(solid):
+                continue
+            iou = self.measured(solid)
+            if iou > self.iou:
+                self.ious = [*self.ious[:place], between, *self.ious[place:]]
+                self.features, self.solid, self.iou = features, solid, iou
+                return ""
+        return "no place for it"
+
+
+def _all_run(shop: Workshop, texts: list[str]) -> None:
+    for text in texts:
+        shop.run(text)
 
 
 def plainer(feature: Feature, size: float) -> Iterator[list[Feature]]:

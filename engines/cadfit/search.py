@@ -33,6 +33,10 @@ _TIE = 3e-5
 """Scores nearer than this are equal: the direction with more area, which comes first, is the one to sketch on."""
 _SCAN_TOLERANCE = 0.25
 """What counts as one point in a scan, in standard deviations of its noise."""
+_OPENING = 0.02
+"""Score that openings may cost a body at first which has them cut later."""
+_TURNED = 0.7
+"""IoU from which on a turned body is worth a search of its own."""
 _PRICE = 1.5e-3
 """IoU that a body candidate may lose for each operation that it saves."""
 
@@ -131,11 +135,16 @@ class Search:
     # -- bodies --------------------------------------------------------------------------------------------------------
 
     def _best_bodies(self, filled: LabelledMesh, drilled: list[Hole]) -> list[list[Feature]]:
-        """The best body made of exact outlines alone, and the best of all when that is another; exact ones first, since
-        what they leave over is often another feature in its own direction."""
+        """The bodies that are worth a search, in the order in which they are tried.
+
+        First the best one that leaves openings in walls to later cuts: they cost it much at first, but each is one operation.
+        Then the best made of exact outlines alone, and the best of all when that is another; exact ones first, since what they
+        leave over is often another feature in its own direction. Last the best turned one: the outline around a slot through a
+        disc explains more than the disc, but has no edges for the disc's chamfer.
+        """
         drills = _united(drilled)
-        best: dict[bool, tuple[float, list[Feature]]] = {}
-        for features in self._bodies(filled):
+        best: dict[str, tuple[float, list[Feature]]] = {}
+        for way, features in self._bodies(filled):
             exact = [f for f in features if not f.fallback]
             for variant in [exact, features] if 0 < len(exact) < len(features) else [features]:
                 if not variant:
@@ -147,31 +156,43 @@ class Search:
                 if len(variant) <= 24:
                     variant, iou = self._pruned(variant, iou, drills)
                 score, rough = iou - _PRICE * cost(variant), any(f.fallback for f in variant)
-                if rough not in best or score > best[rough][0] + _TIE:
-                    best[rough] = (score, variant)
+                kinds = ["rough" if rough else "exact"]
+                if (way == "bridged" and not rough and iou > 0.5) or (way == "turned" and iou > _TURNED):
+                    kinds.append(way)
+                for kind in kinds:
+                    if kind not in best or score > best[kind][0] + _TIE:
+                        best[kind] = (score, variant)
             if self.late(0.5) and best:
                 break
-        if False not in best or True not in best:
-            return [features for _, features in best.values()]
-        exact, rough = best[False], best[True]
-        return [exact[1]] if exact[0] >= rough[0] else [exact[1], rough[1]] if exact[0] > 0.5 else [rough[1]]
+        if "exact" in best and "rough" in best:
+            if best["exact"][0] >= best["rough"][0]:
+                del best["rough"]
+            elif best["exact"][0] <= 0.5:
+                del best["exact"]
+        if "bridged" in best and "exact" in best and best["bridged"][0] < best["exact"][0] - _OPENING:
+            del best["bridged"]
+        chosen: list[list[Feature]] = []
+        for kind in ("bridged", "exact", "rough", "turned"):
+            if kind in best and all(best[kind][1] is not body for body in chosen):
+                chosen.append(best[kind][1])
+        return chosen
 
-    def _bodies(self, filled: LabelledMesh) -> Iterator[list[Feature]]:
+    def _bodies(self, filled: LabelledMesh) -> Iterator[tuple[str, list[Feature]]]:
         first, *others = directions(filled) or [np.array([0.0, 0.0, 1.0])]
         yield from self._both_ways(filled, first)
         for point, axis in revolution_axes(filled, 0.4)[:3]:
             self.effort.charge(section_seconds(len(filled.faces), 9))
-            yield list(revolved(filled, point, axis, self.tolerance))
+            yield "turned", list(revolved(filled, point, axis, self.tolerance))
         for direction in others:
             yield from self._both_ways(filled, direction)
 
-    def _both_ways(self, part: LabelledMesh, direction: Array) -> Iterator[list[Feature]]:
+    def _both_ways(self, part: LabelledMesh, direction: Array) -> Iterator[tuple[str, list[Feature]]]:
         """Extrusions along a direction: as they are found, and those that an opening in a wall interrupts as one."""
         features = self._prismatic(part, direction)
-        yield list(features)
+        yield "sliced", list(features)
         whole = bridged(features, 30 * self.tolerance)
         if len(whole) < len(features):
-            yield list(whole)
+            yield "bridged", list(whole)
 
     def _prismatic(self, part: LabelledMesh, direction: Array) -> list[Extrude]:
         """Extrusions along a direction; a slab is cut some three times on average."""

@@ -13,6 +13,7 @@ import trimesh
 from OCP.BRepTools import BRepTools
 
 from engines.cadfit.assembly import Assembly
+from engines.cadfit.effort import Effort
 from engines.cadfit.features import Feature, Target
 from engines.cadfit.program import Program
 from engines.cadfit.search import Search
@@ -64,10 +65,10 @@ class Solved:
 def solved() -> Callable[..., Solved]:
     """``solved(mesh)``: surfaces, search, kernel and blends, without files and pictures."""
 
-    def run(mesh: trimesh.Trimesh, budget: float = 60.0, **choices: bool) -> Solved:
+    def run(mesh: trimesh.Trimesh, budget: float = 60.0, effort: Effort | None = None, **choices: bool) -> Solved:
         found = find_surfaces(mesh)
         solid = to_manifold(mesh)
-        search = Search(found, solid, deadline=budget)
+        search = Search(found, solid, deadline=budget, effort=effort or Effort())
         for _ in search.steps():
             pass
         size = float(np.linalg.norm(mesh.extents))

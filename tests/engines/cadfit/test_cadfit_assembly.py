@@ -188,3 +188,18 @@ def test_a_crash_or_a_hang_of_the_kernel_is_survived() -> None:
     assert survives(lambda: 1 / 0), "an exception is an ordinary end"
     assert not survives(lambda: os.kill(os.getpid(), signal.SIGSEGV))
     assert not survives(lambda: time.sleep(60), seconds=0.2)
+
+
+def test_what_fills_the_memory_is_ended_before_it_does() -> None:
+    hoard: list[bytes] = []
+    begun = time.monotonic()
+    assert not survives(lambda: [hoard.append(b"x" * 2**20) for _ in range(10_000)], seconds=30, memory=2**26)
+    assert time.monotonic() - begun < 20 and hoard == []
+
+
+def test_a_boolean_ends_in_a_forked_copy_too() -> None:
+    """The kernel's own threads are not there in a copy: with them it would wait for ever."""
+    block = cq.Workplane().box(10, 10, 10).cut(cq.Workplane().circle(2).extrude(20, both=True))
+    bored: list[cq.Workplane] = []
+    assert survives(lambda: bored.append(block.cut(cq.Workplane("XZ").circle(2).extrude(20, both=True))), seconds=20)
+    assert bored == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -10,6 +11,7 @@ import cadquery as cq
 import pytest
 import trimesh
 
+from engines.cadfit.effort import Effort
 from engines.cadfit.kernel import run_script
 from engines.cadfit.report import grade
 from engines.cadfit.script import script
@@ -179,6 +181,46 @@ def test_a_part_that_lies_askew_keeps_its_place(mesh_of: MeshOf, solved: Callabl
 def test_the_same_mesh_twice_gives_the_same_script(mesh_of: MeshOf, solved: Callable) -> None:
     mesh = mesh_of(hex_standoff())
     assert script(solved(mesh).program) == script(solved(mesh.copy()).program)
+
+
+def rounded_block() -> cq.Workplane:
+    part = cq.Workplane().box(60, 40, 20).edges("|Z").fillet(5).faces(">Z").edges().fillet(2)
+    return part.faces("<Z").workplane().rarray(30, 20, 2, 2).hole(5)
+
+
+def test_a_filleted_part_has_the_same_script_twice_and_on_a_busy_machine(mesh_of: MeshOf, solved: Callable) -> None:
+    """What is counted is work: a clock that runs thrice as fast, as on a machine with three such jobs, changes nothing."""
+    mesh = mesh_of(rounded_block())
+    first = solved(mesh)
+    assert {o.kind for o in first.program.operations} >= {"extrude", "hole"} and "fillet" in script(first.program)
+    busy = Effort(patience=600.0, clock=lambda: 3 * time.monotonic())
+    again = solved(mesh.copy(), effort=busy)
+    assert busy.spent > 0 and not busy.hurried
+    assert script(first.program) == script(again.program)
+
+
+def test_a_disc_with_a_slot_through_it_keeps_its_chamfer(mesh_of: MeshOf, solved: Callable) -> None:
+    """The outline around the slot has no edge for the chamfer; a turned disc that is cut has."""
+    disc = cq.Workplane().circle(20).extrude(12).faces(">Z").edges().chamfer(2)
+    part = disc.cut(cq.Workplane().center(15, 0).rect(20, 6).extrude(12))
+    found = solved(mesh_of(part))
+    assert found.assembly.iou > 0.9995 and len(found.program.operations) == 2
+    assert run_script(script(found.program)).volume == pytest.approx(part.val().Volume(), rel=1e-4)
+
+
+def test_a_slot_in_a_wall_does_not_split_the_housing(mesh_of: MeshOf, solved: Callable) -> None:
+    """Box, tilted boss (which begins inside: the pocket comes after it), bore, pocket, slot in one wall: as it was drawn."""
+    leaning = cq.Plane((14, 0, 20), xDir=(0, 1, 0), normal=(math.sin(math.radians(35)), 0, math.cos(math.radians(35))))
+    part = cq.Workplane().box(76, 52, 30, centered=(True, True, False)).edges("|Z").fillet(7)
+    part = part.union(cq.Workplane(leaning).circle(14).extrude(30))
+    part = part.cut(cq.Workplane(origin=(0, 0, -1)).rect(70, 46).extrude(28).edges("|Z").fillet(4))
+    part = part.cut(cq.Workplane(leaning).workplane(offset=-12).circle(9).extrude(60))
+    part = part.cut(cq.Workplane("YZ", origin=(-40, 0, 12)).slot2D(18, 8).extrude(6))
+    found = solved(mesh_of(part))
+    assert found.assembly.left_out == [] and found.assembly.iou > 0.999
+    assert len(found.program.operations) <= 5
+    assert found.named("boss_d") == pytest.approx([28], abs=0.01) and found.named("pocket_wall") == pytest.approx([3], abs=0.01)
+    assert found.named("slot_width") == pytest.approx([8], abs=0.01)
 
 
 def test_a_search_whose_time_is_over_still_holds_a_valid_part(mesh_of: MeshOf, solved: Callable) -> None:
