@@ -11,7 +11,9 @@ _NOISY = 0.62
 do (measured: 0.67 to 0.86); meshes of modelled parts have 0.01 to 0.55, smooth saddles 0.6 to 0.86."""
 _AGREE = 0.8
 """Share of such neighbours that curve alike from which the surface is smooth. Measured: noise 0.51 to 0.62, noise that was
-smoothed afterwards up to 0.77, smooth lumps and lattices 0.82 to 0.99."""
+smoothed afterwards up to 0.78, smooth lumps and lattices 0.82 to 0.99, a loft as a kernel meshes it 0.86."""
+_SLIVER = 0.1
+"""A triangle lower than this share of its longest side says little about how its neighbourhood curves."""
 
 
 def is_scan(mesh: trimesh.Trimesh) -> bool:
@@ -26,7 +28,9 @@ def is_scan(mesh: trimesh.Trimesh) -> bool:
     areas = mesh.area_faces
     if not (both.mean() > _NOISY and areas[both].sum() > _NOISY * areas.sum()):
         return False
-    return _alike(mesh, both) < _AGREE
+    longest = np.linalg.norm(mesh.triangles - np.roll(mesh.triangles, 1, axis=1), axis=2).max(1)
+    sliver = 2 * areas < _SLIVER * longest**2
+    return _alike(mesh, both & ~sliver) < _AGREE
 
 
 def _alike(mesh: trimesh.Trimesh, chosen: np.ndarray) -> float:

@@ -108,6 +108,14 @@ def test_a_smooth_surface_is_no_scan(made: Callable[[], trimesh.Trimesh]) -> Non
     assert not is_scan(made())
 
 
+def test_a_loft_as_a_kernel_meshes_it_is_no_scan(tmp_path: Path) -> None:
+    """Its strips of slivers bend both ways, as noise does."""
+    funnel = cq.Workplane().rect(50, 50).workplane(offset=40).circle(14).loft(combine=True)
+    funnel = funnel.cut(cq.Workplane().rect(44, 44).workplane(offset=40).circle(11).loft(combine=True))
+    cq.exporters.export(funnel, str(tmp_path / "funnel.stl"), tolerance=0.02, angularTolerance=0.1)
+    assert not is_scan(repaired(trimesh.load(tmp_path / "funnel.stl", force="mesh")).mesh)
+
+
 @pytest.mark.parametrize("share", [5e-5, 5e-4, 1e-3, 3e-3])
 @pytest.mark.parametrize("edge", [1.0, 2.0])
 def test_noise_makes_a_scan(drilled: trimesh.Trimesh, share: float, edge: float) -> None:
