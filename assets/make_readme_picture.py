@@ -102,16 +102,43 @@ def fit(browser: Browser, address: str, sample: str, only: str) -> str:
     return run
 
 
-def photograph(browser: Browser, address: str, run: str, only: str) -> None:
-    """Every page in every view."""
-    pages = {"home": "/", "mesh-to-cad": f"/mesh-to-cad?run={run}", "mesh-to-cad-empty": "/mesh-to-cad", "runs": "/runs"}
+def drawn(browser: Browser, address: str) -> str:
+    """Draws the first sample picture; the id of the run."""
+    page = browser.new_page(viewport=README_SIZE, base_url=address)
+    page.goto("/picture-to-cad")
+    page.locator("#sf-gallery button").first.click()
+    page.wait_for_function("document.querySelector('.sf-stagebox img')?.naturalWidth > 0")
+    still(page)
+    return finished(page, "#sf-fit")
+
+
+def compared(browser: Browser, address: str, run: str) -> str:
+    """Compares the methods on the part of a fit; the id of the run."""
+    page = browser.new_page(viewport=README_SIZE, base_url=address)
+    page.goto(f"/compare?from={run}")
+    page.locator("#sf-compare-go").wait_for()
+    still(page)
+    return finished(page, "#sf-compare-go")
+
+
+def finished(page: Page, button: str) -> str:
+    """Presses a button and waits for the end of its run."""
+    page.locator(button).click()
+    page.locator("[data-run-state=done]").wait_for(timeout=900_000)
+    run = page.evaluate("new URLSearchParams(location.search).get('run')")
+    page.close()
+    return run
+
+
+def photograph(browser: Browser, address: str, pages: dict[str, str], only: str) -> None:
+    """Every page (name, path) in every view."""
     for view, options in VIEWS.items():
         page = browser.new_page(**options, base_url=address)
         for name, path in pages.items():
             if only not in f"{name}-{view}":
                 continue
             page.goto(path)
-            page.locator(".sf-card, [data-run-state=done], #sf-fit, .sf-row").first.wait_for()
+            page.locator(".sf-card, [data-run-state=done], #sf-fit, #sf-compare-go, .sf-row").first.wait_for()
             still(page)
             keep(page, f"{name}-{view}", whole=True)
         page.close()
@@ -136,7 +163,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as tool:
         browser = tool.chromium.launch(executable_path=found, args=FLAGS)
         run = fit(browser, address, asked.sample, asked.only)
-        photograph(browser, address, run, asked.only)
+        pages = {"home": "/", "mesh-to-cad": f"/mesh-to-cad?run={run}", "mesh-to-cad-empty": "/mesh-to-cad"}
+        if asked.only in "picture-to-cad-light-dark-phone" or "picture" in asked.only:
+            pages["picture-to-cad"] = f"/picture-to-cad?run={drawn(browser, address)}"
+        if asked.only in "compare-light-dark-phone" or "compare" in asked.only:
+            pages["compare"] = f"/compare?run={compared(browser, address, run)}"
+        photograph(browser, address, pages | {"runs": "/runs"}, asked.only)
         browser.close()
     print(*sorted(path.relative_to(ROOT).as_posix() for path in PICTURES.glob("*.png")), sep="\n")
 
