@@ -19,7 +19,6 @@ from PIL import Image
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from assets.make_samples import shaft_collar  # noqa: E402
 from benchmarks.cadfit_scans import spoilt  # noqa: E402
 from benchmarks.known_parts import write_part  # noqa: E402
 from engines.cadfit.engine import fit  # noqa: E402
@@ -64,7 +63,7 @@ def thin_box_scanned(folder: Path) -> Path:
 PARTS = {
     "thread": lambda folder: exported(threaded_rod(), folder / "thread.stl"),
     "loft": lambda folder: exported(lofted_funnel(), folder / "loft.stl"),
-    "collar": lambda folder: exported(shaft_collar(), folder / "collar.stl"),
+    "collar": lambda folder: ROOT / "assets" / "samples" / "cad" / "shaft_collar.stl",
     "noisy-box": thin_box_scanned,
 }
 

@@ -58,6 +58,8 @@ _SCAN_SNAP = 0.5
 """How far a dimension of a scan may move to become round, in standard deviations of its noise."""
 _SEARCH_SHARE, _KERNEL_SHARE = 0.6, 0.85
 """Shares of the budget after which the search stops, and after which it isn't taken up again."""
+_EXPLAINED = 0.85
+"""IoU below which a body counts as not explained, and its own triangles are sewn."""
 _SURFACES_SHARE = 0.08
 """Share of the budget that reading and finding surfaces counts for, whatever the file."""
 _PATIENCE = 1.8
@@ -166,7 +168,7 @@ def fit(params: CadfitParams, folder: Path) -> Iterator[Event]:
             yield from _blended(body, params, counter, [b.assembly for b in done])
             if body.assembly.iou <= before.iou:
                 body.assembly = before
-        body.assembly.settle()
+        _settle(body)
     program = _joined([body.assembly for body in done], intake, unit)
     program.step_unit = unit if params.unit != "auto" or intake.unit else "mm"
     if program.step_unit != unit:
@@ -406,13 +408,26 @@ def _prove(body: _Body) -> None:
             work.left_out.append("values kept as measured: rounding them would have cost more than 1e-4 of IoU")
             work.features, work.solid, work.iou, work.ious = plain.features, plain.solid, plain.iou, plain.ious
             work.snap, work.tolerance = False, plain.tolerance
-    if work.solid is None or work.iou < 0.85:
-        facets = Facets.of(body.mesh)
-        fallback = Assembly(work.target, work.size, work.unit, work.title, work.tolerance, effort=work.effort)
-        fallback.build([facets])
-        if fallback.solid is not None and fallback.iou > work.iou:
-            fallback.left_out = ["free-form: no operations explain this body, so its own triangles were sewn into a solid"]
-            body.assembly = fallback
+    if work.solid is None or work.iou < _EXPLAINED:
+        _sew(body)
+
+
+def _settle(body: _Body) -> None:
+    """Make the part close in its STEP file; sew the body's triangles where too little of it is left by then."""
+    before = body.assembly.iou
+    body.assembly.settle()
+    if before >= _EXPLAINED > body.assembly.iou:
+        _sew(body)
+        body.assembly.settle()
+
+
+def _sew(body: _Body) -> None:
+    work = body.assembly
+    fallback = Assembly(work.target, work.size, work.unit, work.title, work.tolerance, effort=work.effort)
+    fallback.build([Facets.of(body.mesh)])
+    if fallback.solid is not None and fallback.iou > work.iou:
+        fallback.left_out = ["free-form: no operations explain this body, so its own triangles were sewn into a solid"]
+        body.assembly = fallback
 
 
 def _joined(works: list[Assembly], intake: _Intake, unit: str) -> Program:

@@ -25,6 +25,9 @@ _LINE_PRICE, _ARC_PRICE = 14.0, 18.0
 _LEAST_ERROR = 0.22
 """Pixels: no corner and no curve of a drawing shows in less."""
 _FACTORS = (1.0, 1.6, 2.5, 4.0)
+_KINK, _FLAT_GAIN, _LEAST_FLAT = 0.14, 30.0, 8
+"""Sine of the angle at which two arcs have to meet for a flat to be looked for between them, the squared misfit in units of
+the points' error that it has to save, the points that it has to have."""
 _WITHIN = 0.03
 """What a unit of squared misfit costs while it is within the points' own error."""
 
@@ -94,7 +97,46 @@ def pieces_of(points: Array, noise: float, blur: float) -> list[Piece]:
             best, allowed = found, (1.2 * missed[0] + 0.04, 1.3 * missed[1] + 0.15)
         elif missed[0] <= allowed[0] and missed[1] <= allowed[1] and len(found) < len(best):
             best = found
-    return best or []
+    return _with_flats(best or [], max(noise, _LEAST_ERROR / 3))
+
+
+def _with_flats(found: list[Piece], error: float) -> list[Piece]:
+    """Short flats between two rounded corners: a line's price is more than so few points miss two arcs by, but these then meet
+    at an angle, which corners that run into a flat don't do."""
+    done = list(found)
+    k = 0
+    while len(found) > 1 and k < len(done):
+        first, second = done[k], done[(k + 1) % len(done)]
+        if first is not second and first.kind == second.kind == "arc" and first.ccw == second.ccw:
+            parts = _flat_between(first, second, error)
+            if parts is not None:
+                done[k], done[(k + 1) % len(done)] = parts[0], parts[2]
+                done.insert(k + 1, parts[1])
+                k += 1
+        k += 1
+    return done
+
+
+def _flat_between(first: Piece, second: Piece, error: float) -> tuple[Piece, Piece, Piece] | None:
+    joint = (first.points[-1] + second.points[0]) / 2
+    outward = [joint - circle_through(piece.points)[0] for piece in (first, second)]
+    if abs(_cross(*outward)) < _KINK * float(np.linalg.norm(outward[0]) * np.linalg.norm(outward[1])):
+        return None
+    two_arcs = sum(float((_misses("arc", piece.points) ** 2).sum()) for piece in (first, second))
+    best, least = None, two_arcs - _FLAT_GAIN * error**2
+    for half in range(_LEAST_FLAT // 2, min(len(first.points), len(second.points)) // 2):
+        runs = first.points[:-half], np.vstack([first.points[-half:], second.points[:half]]), second.points[half:]
+        missed = sum(float((_misses(kind, run) ** 2).sum()) for kind, run in zip(("arc", "line", "arc"), runs, strict=True))
+        if missed < least:
+            best, least = runs, missed
+    if best is None:
+        return None
+    before, flat, after = best
+    return (
+        replace(first, points=before, end=before[-1]),
+        Piece("line", flat, flat[0], flat[-1], error=first.error),
+        replace(second, points=after, start=after[0]),
+    )
 
 
 def _all_misses(points: Array, found: list[Piece]) -> Array:
