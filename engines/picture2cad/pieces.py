@@ -85,12 +85,10 @@ def pieces_of(points: Array, noise: float, blur: float) -> list[Piece]:
     with several errors in mind, and of the answers that miss the points hardly more than the most exact one does, the one
     with the fewest pieces is taken.
     """
-    own = np.maximum(1.3 * point_errors(points), 1.3 * noise)
-    errors = np.maximum(own, _LEAST_ERROR)
+    errors = np.maximum(1.3 * point_errors(points), max(1.3 * noise, _LEAST_ERROR))
     best, allowed = None, (0.0, 0.0)
-    # The first is for edges that are clean: there a short flat between two rounded corners shows in less.
-    for tried in (np.maximum(own, _LEAST_ERROR / 2), *(factor * errors for factor in _FACTORS)):
-        found = _taken_apart(points, tried, blur)
+    for factor in _FACTORS:
+        found = _taken_apart(points, factor * errors, blur)
         misses = _all_misses(points, found)
         missed = float(np.sqrt(np.mean(misses**2))), float(np.percentile(misses, 97))
         if best is None:

@@ -6,6 +6,7 @@ import json
 import re
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import ezdxf
 import numpy as np
@@ -18,6 +19,7 @@ from engines.contract import InputError, Preview, Result
 from engines.picture2cad.engine import draw, rebuild
 from engines.picture2cad.params import PictureParams, PictureRebuildParams
 
+SAMPLES = Path(__file__).parents[3] / "assets" / "samples" / "pictures"
 ACROSS = ((-40, 0), (40, 0))
 STEEL, PAPER = (0.2, 0.205, 0.21), (0.72, 0.71, 0.68)
 PHOTO = flat.Scene(angle=5, part=STEEL, ground=PAPER, uneven=0.35, shadow=(6, 8, 6, 0.3), grain=0.015, brushed=0.06)
@@ -312,3 +314,12 @@ def test_the_report_is_json_with_the_figures(draw_picture):
     report = json.loads((drawn.folder / "report.json").read_text())
     assert report["figures"]["circles"] == 8 and report["figures"]["residual_px"] < 0.1
     assert report["source"] == "gasket.png"
+
+
+@pytest.mark.parametrize("sample", json.loads((SAMPLES / "samples.json").read_text("utf-8")), ids=lambda sample: sample["file"])
+def test_a_sample_picture_is_drawn_as_the_part_that_it_shows(sample: dict[str, Any], tmp_path: Path) -> None:
+    """What a visitor tries first. ``area``: of the part that the picture was made of, mm²."""
+    result = list(draw(PictureParams(image=SAMPLES / sample["file"], **sample["marks"]), tmp_path))[-1]
+    assert result.figures["iou"] > 0.99 and result.data["grade"] == "A"
+    volume = sample["area"] * sample["marks"]["thickness"]
+    assert run_script((tmp_path / "part.py").read_text("utf-8")).volume == pytest.approx(volume, rel=0.01)
