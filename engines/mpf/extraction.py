@@ -8,29 +8,38 @@ from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import connected_components
 from scipy.spatial import cKDTree
 
+from engines.meshes.topology import open_edges
 from engines.mpf.surfels import Surfels
 
-_NEAR = 12
-_REACH = 2.4
-"""A part of the zero set belongs to the cloud when points of its sheet lie within so many spacings, all round it."""
-_ROUND = np.radians(165)
-"""Widest gap between the directions to those points; at a rim it is 180° and more."""
-_BESIDE = 0.45
+_NEAR = 24
+_REACH = 2.2
+"""A part of the zero set belongs to the cloud when a disc lies at its height within so many spacings …"""
+_ROUND = np.radians(170)
+"""… and points all round it: at a rim the directions to them leave a gap of 180° and more."""
+_BESIDE = 0.4
 """Or when one lies within so many spacings, in whatever direction."""
 
 
-def near_cloud(vertices: np.ndarray, cloud: Surfels, tree: cKDTree) -> np.ndarray:
-    """True (k,) where the surface is borne out by the cloud at places (k, 3): a disc at the same height, and points all round
-    or one close by. Beyond a rim, and half-way between two sheets, there is neither."""
-    _, near = tree.query(vertices, k=min(_NEAR, len(cloud.points)))
+def near_cloud(vertices: np.ndarray, cloud: Surfels, tree: cKDTree) -> tuple[np.ndarray, np.ndarray]:
+    """What the cloud says of a surface at places (k, 3): (True where a disc bears it out at its height (k,), True where it lies
+    beyond the points of its sheet (k,)). Half-way between two sheets there is no disc; beyond a rim, points on one side."""
+    count = min(_NEAR, len(cloud.points))
+    borne, beyond = np.empty(len(vertices), dtype=bool), np.empty(len(vertices), dtype=bool)
+    for begin in range(0, len(vertices), 50_000):
+        part = slice(begin, begin + 50_000)
+        borne[part], beyond[part] = _near_cloud(vertices[part], cloud, tree, count)
+    return borne, beyond
+
+
+def _near_cloud(vertices: np.ndarray, cloud: Surfels, tree: cKDTree, count: int) -> tuple[np.ndarray, np.ndarray]:
+    _, near = tree.query(vertices, k=count)
     offset = cloud.points[near] - vertices[:, None]
     normals, spacing = cloud.normals[near], cloud.spacing[near]
     height = np.abs((offset * normals).sum(2))
     aside = np.sqrt(np.maximum((offset**2).sum(2) - height**2, 0))
-    level = np.minimum(0.6 * spacing, 0.35 * cloud.gap[near]) + 2 * cloud.noise
+    level = np.minimum(0.5 * spacing, 0.35 * cloud.gap[near]) + 2 * cloud.noise
     # A tangent plane leaves a bent sheet with the square of the distance.
-    own = (height < level + 0.15 * aside) & (aside < _REACH * spacing)
-    beside = (own & (aside < _BESIDE * spacing)).any(1)
+    own = (height < level) & (aside < _REACH * spacing)
     rows = np.arange(len(vertices))
     normal = normals[rows, np.where(own, aside, np.inf).argmin(1)]
     helper = np.where(np.abs(normal[:, :1]) < 0.7, [[1.0, 0.0, 0.0]], [[0.0, 1.0, 0.0]])
@@ -39,29 +48,42 @@ def near_cloud(vertices: np.ndarray, cloud: Surfels, tree: cKDTree) -> np.ndarra
     one /= np.linalg.norm(one, axis=1, keepdims=True)
     two /= np.linalg.norm(two, axis=1, keepdims=True)
     angle = np.arctan2((offset * two[:, None]).sum(2), (offset * one[:, None]).sum(2))
-    angle = np.sort(np.where(own, angle, np.inf), axis=1)
-    count = own.sum(1)
-    with np.errstate(invalid="ignore"):
-        gaps = np.diff(angle, axis=1)
-    gaps = np.where(np.isfinite(gaps), gaps, 0).max(1, initial=0)
-    last = angle[rows, np.maximum(count - 1, 0)]
-    closing = np.where(count > 0, angle[:, 0] + 2 * np.pi - last, np.inf)
-    around = (count >= 3) & (np.maximum(gaps, closing) < _ROUND)
-    return beside | around
+    # Unwanted angles repeat a wanted one: they add no gap.
+    some = angle[rows, own.argmax(1)][:, None]
+    angle = np.sort(np.where(own, angle, some), axis=1)
+    gaps = np.diff(angle, axis=1).max(1, initial=0)
+    widest = np.maximum(gaps, angle[:, 0] + 2 * np.pi - angle[:, -1])
+    beside = (own & (aside < _BESIDE * spacing)).any(1)
+    return own.any(1), ~beside & (widest > _ROUND)
 
 
 def trimmed(vertices: np.ndarray, faces: np.ndarray, cloud: Surfels, tree: cKDTree) -> trimesh.Trimesh:
-    """The mesh without what the cloud doesn't bear out, and without crumbs smaller than a few spacings."""
-    kept = near_cloud(vertices, cloud, tree)
-    faces = faces[kept[faces].all(1)]
+    """The mesh without what the cloud doesn't bear out, without what hangs over its rims, and without crumbs."""
+    borne, beyond = near_cloud(vertices, cloud, tree)
+    faces = faces[borne[faces].all(1)]
+    over = beyond[faces].any(1)
+    if over.any():
+        # A thinly sampled spot inside a sheet looks like a rim, but it touches none.
+        part = _parts(faces[over], len(vertices))
+        at_rim = np.zeros(len(vertices), dtype=bool)
+        at_rim[open_edges(faces).ravel()] = True
+        drop = np.zeros(part.max() + 1, dtype=bool)
+        drop[part[at_rim[faces[over]].any(1)]] = True
+        gone = over.copy()
+        gone[over] = drop[part]
+        faces = faces[~gone]
     mesh = trimesh.Trimesh(vertices, faces, process=False)
     if len(faces):
-        # Parts hang together over vertices: marching cubes shares them.
-        links = coo_matrix(
-            (np.ones(2 * len(faces)), (faces[:, [0, 1]].ravel(), faces[:, [1, 2]].ravel())), shape=(len(vertices),) * 2
-        )
-        part = connected_components(links, directed=False)[1][faces[:, 0]]
+        part = _parts(faces, len(vertices))
         area = np.bincount(part, mesh.area_faces)
         mesh.update_faces(area[part] > 4 * np.median(cloud.spacing) ** 2)
     mesh.remove_unreferenced_vertices()
     return mesh
+
+
+def _parts(faces: np.ndarray, count: int) -> np.ndarray:
+    """Number of the connected part of each face (m,), over shared vertices: marching cubes shares them."""
+    ends = np.concatenate([faces[:, [0, 1]], faces[:, [1, 2]]])
+    links = coo_matrix((np.ones(len(ends), dtype=np.int8), ends.T), shape=(count, count))
+    label = connected_components(links, directed=False)[1][faces[:, 0]]
+    return np.unique(label, return_inverse=True)[1]

@@ -46,10 +46,16 @@ def scores(mesh: trimesh.Trimesh, shape: Shape, *, count: int = 60_000, seed: in
     points, normals = np.asarray(points), np.asarray(mesh.face_normals)[faces]
     to_truth, nearest = to_samples(points, truth, spacing=np.sqrt(shape.area / len(truth.points)))
     some = slice(0, count)  # samples come in no order
-    _, to_mesh, face = Surface(mesh).nearest(truth.points[some])
+    closest, to_mesh, face = Surface(mesh).nearest(truth.points[some])
     agree = np.abs((normals * truth.normals[nearest]).sum(1)).mean()
     agree_back = np.abs((np.asarray(mesh.face_normals)[face] * truth.normals[some]).sum(1)).mean()
     radius = F_RADIUS * shape.diagonal
+    # The nearest points join the samples, so that no true sample is missed for want of a mesh sample near it.
+    layers = 20_000
+    _, nearest_back = to_samples(closest[:layers], truth, spacing=np.sqrt(shape.area / len(truth.points)))
+    points = np.concatenate([points, closest[:layers]])
+    normals = np.concatenate([normals, np.asarray(mesh.face_normals)[face[:layers]]])
+    nearest = np.concatenate([nearest, nearest_back])
     precision, recall = float((to_truth < radius).mean()), float((to_mesh < radius).mean())
     return Scores(
         chamfer=float((to_truth.mean() + to_mesh.mean()) / 2 / shape.diagonal),
@@ -57,7 +63,7 @@ def scores(mesh: trimesh.Trimesh, shape: Shape, *, count: int = 60_000, seed: in
         recall=recall,
         f_score=2 * precision * recall / max(precision + recall, 1e-12),
         normals=float((agree + agree_back) / 2),
-        layer_recall=layer_recall(points, normals, nearest, truth, shape.diagonal),
+        layer_recall=layer_recall(points, normals, nearest, truth, shape.diagonal, layers),
     )
 
 
