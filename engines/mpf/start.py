@@ -61,6 +61,29 @@ class LocalFields:
         return distance.min(1), theta
 
 
+    def metric(self, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """(r (k,), ∇r (k, 3) of length one, zero on a disc itself): distance to the nearest disc and the way it grows."""
+        r, slope = np.empty(len(x)), np.empty((len(x), 3))
+        count = min(_NEAR, len(self.normals))
+        for begin in range(0, len(x), _CHUNK):
+            part = slice(begin, begin + _CHUNK)
+            _, near = self.tree.query(x[part], k=count)
+            offset = x[part, None] - self.cloud.points[near]
+            normals = self.normals[near]
+            height = (offset * normals).sum(2)
+            flat = offset - height[..., None] * normals
+            aside = np.linalg.norm(flat, axis=2)
+            beyond = np.maximum(aside - _DISC * self.cloud.spacing[near], 0)
+            distance = np.hypot(height, beyond)
+            rows = np.arange(len(height))
+            best = distance.argmin(1)
+            away = height[rows, best, None] * normals[rows, best]
+            away += (beyond[rows, best] / np.maximum(aside[rows, best], 1e-12))[:, None] * flat[rows, best]
+            r[part] = distance[rows, best]
+            slope[part] = away / np.maximum(r[part], 1e-12)[:, None]
+        return r, slope
+
+
 def local_fields(cloud: Surfels, normals: np.ndarray) -> LocalFields:
     """The fields of a cloud with oriented normals (n, 3)."""
     return LocalFields(cloud, normals, cKDTree(cloud.points))
