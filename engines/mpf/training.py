@@ -74,7 +74,7 @@ def train(
     normals = torch.as_tensor(sampled.normal[keep], dtype=torch.float32, device=device)
     rows = [torch.as_tensor(np.flatnonzero(kinds == kind)) for kind in range(3)]
     # Between two sheets the field has a crease half-way; what pulls on slopes keeps off it.
-    level = torch.minimum(true_r / spacing, 3 * true_r / gap)
+    level = torch.maximum(true_r / spacing, 3 * true_r / gap)
     clear_of_crease = (true_r < 0.35 * gap).float()
     lap = _grid_laplacian(carrier, cloud) if isinstance(carrier, GridFields) else None
     step_of = carrier.cells if isinstance(carrier, GridFields) else None
