@@ -19,6 +19,8 @@ _LEVEL = 0.2
 """Largest sine of the angle between a pair's connection and either tangent plane: pairs of one sheet."""
 _ALIKE = 0.92
 """Least cosine between the normals of such a pair."""
+_WAYS = ((0.2, 0.0), (0.2, 0.7), (0.12, 0.7), (0.2, 0.85))
+"""Ways to choose the pairs that pass a sign on: (largest sine, share of the usual number of pairs that a point needs)."""
 _FEW = 2_000
 """Points that speak for all where every pair is looked at."""
 
@@ -31,8 +33,8 @@ def dipole(points_a, normals_a, points_b, normals_b) -> np.ndarray:
     return (normals_a * normals_b).sum(-1) - 3 * (normals_a * u).sum(-1) * (normals_b * u).sum(-1)
 
 
-def sheet_pairs(cloud: Surfels) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """(first (m,), second (m,), how surely (m,) in (0, 1]) of pairs of neighbours that lie in one smooth sheet."""
+def sheet_pairs(cloud: Surfels) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """(first (m,), second (m,), sine of the rise between them (m,), how surely (m,) in (0, 1]) of pairs of neighbours that lie in one smooth sheet."""
     count = cloud.neighbours.shape[1]
     first = np.repeat(np.arange(len(cloud.points)), count)
     second = cloud.neighbours.ravel()
@@ -45,16 +47,35 @@ def sheet_pairs(cloud: Surfels) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     rise = np.maximum(above - slack, 0) / np.maximum(length, 1e-300)
     kept = (rise < _LEVEL) & (alike > _ALIKE)
     sure = (1 - rise / _LEVEL) * alike / (1 + length / np.median(cloud.spacing))
-    return first[kept], second[kept], np.maximum(sure[kept], 1e-6)
+    return first[kept], second[kept], rise[kept], np.maximum(sure[kept], 1e-6)
 
 
 def oriented(cloud: Surfels) -> tuple[np.ndarray, np.ndarray]:
     """(normals (n, 3) with one side, piece (n,) that each point's sheet belongs to).
 
     The side is right along each sheet and between sheets that face each other; out of closed solids where the cloud shows
-    what is out. Where no choice satisfies all (a Möbius band) it breaks along a line."""
-    first, second, sure = sheet_pairs(cloud)
+    what is out. Where no choice satisfies all (a Möbius band) it breaks along a line. How strictly pairs of one sheet must be
+    chosen depends on noise and rims: several ways are tried, and the one whose dipoles agree best is taken."""
+    first, second, level, sure = sheet_pairs(cloud)
+    everyone = np.repeat(np.arange(len(cloud.points)), cloud.neighbours.shape[1])
+    best, found = -np.inf, (cloud.normals, np.zeros(len(cloud.points), dtype=int))
+    for strict, company in _WAYS:
+        kept = level < strict
+        normals, piece = _one_way(cloud, first[kept], second[kept], sure[kept], company)
+        agreement = _votes(cloud, normals, everyone, cloud.neighbours.ravel()).sum()
+        if agreement > best:
+            best, found = agreement, (normals, piece)
+    return found
+
+
+def _one_way(cloud: Surfels, first, second, sure, company: float) -> tuple[np.ndarray, np.ndarray]:
+    """`oriented` with the pairs given, of which points with less than ``company`` of the usual number pass on no sign."""
     total = len(cloud.points)
+    # At a rim a few points lie on both faces' planes; a sign that ran through them would jump to the other face.
+    number = np.bincount(first, minlength=total)
+    firm = number >= company * np.median(number)
+    conducts = firm[first] & firm[second]
+    first, second, sure = first[conducts], second[conducts], sure[conducts]
     normals = cloud.normals.copy()
     cost = coo_matrix((1.0 / sure, (first, second)), shape=(total, total)).tocsr()
     tree = minimum_spanning_tree(cost.maximum(cost.T))
@@ -64,6 +85,14 @@ def oriented(cloud: Surfels) -> tuple[np.ndarray, np.ndarray]:
     normals *= _between_pieces(cloud, normals, piece)[piece][:, None]
     normals *= _far_apart(cloud, normals)[:, None]
     return normals, piece
+
+
+def _votes(cloud: Surfels, normals: np.ndarray, first: np.ndarray, second: np.ndarray) -> np.ndarray:
+    """(m,) how well pairs agree about the side by their dipoles, weighed by area and closeness."""
+    votes = dipole(cloud.points[first], normals[first], cloud.points[second], normals[second])
+    length = np.linalg.norm(cloud.points[second] - cloud.points[first], axis=1)
+    unit = cloud.spacing[first]
+    return votes * unit**3 / (length**2 + unit**2) ** 1.5
 
 
 def _signs(tree: csr_matrix, label: np.ndarray, agree) -> np.ndarray:
@@ -98,10 +127,7 @@ def _between_pieces(cloud: Surfels, normals: np.ndarray, piece: np.ndarray) -> n
     second = cloud.neighbours.ravel()
     across = piece[first] != piece[second]
     first, second = first[across], second[across]
-    votes = dipole(cloud.points[first], normals[first], cloud.points[second], normals[second])
-    length = np.linalg.norm(cloud.points[second] - cloud.points[first], axis=1)
-    unit = cloud.spacing[first]
-    votes *= unit**3 / (length**2 + unit**2) ** 1.5
+    votes = _votes(cloud, normals, first, second)
     return _turned(coo_matrix((votes, (piece[first], piece[second])), shape=(pieces, pieces)).tocsr())
 
 

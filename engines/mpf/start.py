@@ -56,6 +56,9 @@ class LocalFields:
         weight = np.exp(-0.5 * (square - square.min(1, keepdims=True)) / (_WIDTH * spacing) ** 2)
         side = (normals * normals[rows, nearest][:, None]).sum(2)
         weight = np.where(side > _OPPOSITE, weight, 0.0)
+        # Where sides couldn't be told, a sheet beyond the gap looks the same way; its height gives it away.
+        apart = (height - height[rows, nearest][:, None]) / (0.35 * self.cloud.gap[near])
+        weight *= np.exp(-0.5 * apart**2)
         weight[rows, nearest] += 1e-6
         theta = (weight * height).sum(1) / weight.sum(1)
         return distance.min(1), theta
