@@ -166,7 +166,7 @@ class GridFields(_Gated):
         return implicit(self.node_r, self.node_theta(), float(self.beta.detach()))
 
 
-class _Sine(nn.Module):
+class SineLayer(nn.Module):
     """sin(ω (W x + b)), initialised as in SIREN (Sitzmann et al. 2020, section 3.2)."""
 
     def __init__(self, inputs: int, outputs: int, omega: float, first: bool) -> None:
@@ -188,9 +188,9 @@ class SirenFields(_Gated):
         super().__init__()
         torch.manual_seed(seed)
         sizes = [3] + [features] * layers
-        self.backbone = nn.Sequential(*[_Sine(a, b, omega, k == 0) for k, (a, b) in enumerate(zip(sizes, sizes[1:]))])
-        self.metric = nn.Sequential(_Sine(features, head, omega, False), nn.Linear(head, 1))
-        self.phase = nn.Sequential(_Sine(features, head, omega, False), nn.Linear(head, 1))
+        self.backbone = nn.Sequential(*[SineLayer(a, b, omega, k == 0) for k, (a, b) in enumerate(zip(sizes, sizes[1:]))])
+        self.metric = nn.Sequential(SineLayer(features, head, omega, False), nn.Linear(head, 1))
+        self.phase = nn.Sequential(SineLayer(features, head, omega, False), nn.Linear(head, 1))
         for final in (self.metric[-1], self.phase[-1]):
             nn.init.uniform_(final.weight, -1e-2 / math.sqrt(head), 1e-2 / math.sqrt(head))
             nn.init.zeros_(final.bias)

@@ -56,11 +56,14 @@ def _table() -> tuple[np.ndarray, np.ndarray]:
     return np.array(starts), np.array(triangles)
 
 
-def marched(band: Band, values: np.ndarray, usable: np.ndarray | None = None) -> tuple[np.ndarray, np.ndarray]:
+def marched(
+    band: Band, values: np.ndarray, usable: np.ndarray | None = None, negative: np.ndarray | None = None
+) -> tuple[np.ndarray, np.ndarray]:
     """(vertices (k, 3), faces (m, 3)) of the zero set of node values (n,), linear along edges; faces look towards positive
-    values. Cells with a value that is no number, or not ``usable`` (m,), are left out."""
+    values. Cells with a value that is no number, or not ``usable`` (m,), are left out. ``negative`` (m, 8): which corners of
+    each cell lie on the other side, where the values themselves have no sign."""
     corner = values[band.corners]
-    code = (corner < 0) @ (1 << np.arange(8))
+    code = (corner < 0 if negative is None else negative) @ (1 << np.arange(8))
     met = (code > 0) & (code < 255) & np.isfinite(corner).all(1)
     if usable is not None:
         met &= usable
@@ -76,8 +79,8 @@ def marched(band: Band, values: np.ndarray, usable: np.ndarray | None = None) ->
     unique, faces = np.unique(key, return_inverse=True)
     low, high = np.divmod(unique, len(band.nodes))
     positions = band.positions()
-    a, b = values[low], values[high]
-    share = np.clip(a / np.where(a == b, 1, a - b), 0.0, 1.0)[:, None]
+    a, b = np.abs(values[low]), np.abs(values[high])
+    share = (a / np.maximum(a + b, 1e-300))[:, None]
     return positions[low] * (1 - share) + positions[high] * share, faces.reshape(-1, 3)
 
 
