@@ -15,14 +15,15 @@ from engines.mpf.fields import Values
 
 @dataclass(frozen=True)
 class Weights:
-    """Of each loss. ``lap`` falls to zero over a run. ``start`` ties the fields to what the discs say ("ours")."""
+    """Of each loss. ``lap`` falls over a run, to the share ``lap_left`` of itself. ``start`` ties the fields to what the discs say ("ours")."""
 
     zero: float = 10.0
     far: float = 0.1
     eik: float = 1.0
     align: float = 0.2
     phase: float = 0.1
-    lap: float = 0.3
+    lap: float = 3.0
+    lap_left: float = 0.3
     normal: float = 0.5
     start: float = 0.0
 

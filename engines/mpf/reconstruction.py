@@ -45,7 +45,7 @@ EFFORTS: dict[str, dict[str, Effort]] = {
     "grid": {"quick": Effort(0.75, 100, 8.0), "default": Effort(0.6, 250, 20.0), "best": Effort(0.45, 600, 60.0)},
     "network": {"quick": Effort(0.75, 100_000, 15.0), "default": Effort(0.6, 100_000, 40.0), "best": Effort(0.6, 100_000, 300.0)},
 }
-WEIGHTS = {"grid": Weights(), "network": Weights(start=2.0, lap=0.1)}
+WEIGHTS = {"grid": Weights(), "network": Weights(start=2.0, lap=0.1, lap_left=0.0)}
 
 
 @dataclass(eq=False)

@@ -107,8 +107,8 @@ def train(
             parts["normal"] = losses.normal(on, normals[picked[0]])
         if weights.start:
             parts["start"] = _start(near, free, true_r, true_theta, spacing, picked[1], free_rows)
-        fall = 1 - done
-        if weights.lap and fall > 0.05:
+        fall = max(1 - done, weights.lap_left)
+        if weights.lap and fall > 0:
             parts["lap"] = losses.laplacian(lap()) if lap else losses.laplacian(
                 _network_second(carrier, prepared, picked[1], spacing)
             )  # fmt: skip
