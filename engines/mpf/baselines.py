@@ -1,6 +1,6 @@
 """What the metric–phase fields are measured against, on the same points, cells and clock.
 
-- `signed_distance`: a sine network as a signed distance (Gropp et al. 2020, IGR; Sitzmann et al. 2020, section 4.2), no normals.
+- `signed_distance`: a sine network as a signed distance without normals (Gropp et al. 2020, IGR; Sitzmann et al. 2020, 4.2).
 - `unsigned_distance`: the same network as an unsigned distance, fitted to the distances to the points, and a surface where the
   gradients of a cell's corners turn against each other (after Guillard et al. 2022, MeshUDF).
 - `poisson`: screened Poisson (Kazhdan & Hoppe 2013, as in Open3D) with normals estimated and oriented by Open3D.
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import pairwise
 
 import numpy as np
 import torch
@@ -38,7 +39,7 @@ class SineNetwork(nn.Module):
         super().__init__()
         torch.manual_seed(seed)
         sizes = [3] + [features] * layers
-        self.layers = nn.Sequential(*[SineLayer(a, b, omega, k == 0) for k, (a, b) in enumerate(zip(sizes, sizes[1:]))])
+        self.layers = nn.Sequential(*[SineLayer(a, b, omega, k == 0) for k, (a, b) in enumerate(pairwise(sizes))])
         self.final = nn.Linear(features, 1)
         nn.init.uniform_(self.final.weight, -0.03 / 16, 0.03 / 16)
         nn.init.zeros_(self.final.bias)

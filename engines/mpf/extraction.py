@@ -8,7 +8,7 @@ from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import connected_components
 from scipy.spatial import cKDTree
 
-from engines.meshes.topology import open_edges
+from engines.meshes.topology import open_edges, shells
 from engines.mpf.surfels import Surfels
 
 _NEAR = 24
@@ -18,6 +18,8 @@ _ROUND = np.radians(170)
 """… and points all round it: at a rim the directions to them leave a gap of 180° and more."""
 _BESIDE = 0.4
 """Or when one lies within so many spacings, in whatever direction."""
+_CRUMB = 12
+"""Smallest part of a mesh in spacings²: about so many points bear it out."""
 
 
 def near_cloud(vertices: np.ndarray, cloud: Surfels, tree: cKDTree) -> tuple[np.ndarray, np.ndarray]:
@@ -74,9 +76,9 @@ def trimmed(vertices: np.ndarray, faces: np.ndarray, cloud: Surfels, tree: cKDTr
         faces = faces[~gone]
     mesh = trimesh.Trimesh(vertices, faces, process=False)
     if len(faces):
-        part = _parts(faces, len(vertices))
+        part = shells(faces)  # over edges: a triangle that hangs on by a corner goes, too
         area = np.bincount(part, mesh.area_faces)
-        mesh.update_faces(area[part] > 4 * np.median(cloud.spacing) ** 2)
+        mesh.update_faces(area[part] > _CRUMB * np.median(cloud.spacing) ** 2)
     mesh.remove_unreferenced_vertices()
     return mesh
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Protocol
 
 import numpy as np
@@ -176,6 +177,7 @@ class SineLayer(nn.Module):
         nn.init.uniform_(self.linear.weight, -bound, bound)
 
     def forward(self, x: Tensor) -> Tensor:
+        """(k, outputs) of (k, inputs)."""
         return torch.sin(self.omega * self.linear(x))
 
 
@@ -188,7 +190,7 @@ class SirenFields(_Gated):
         super().__init__()
         torch.manual_seed(seed)
         sizes = [3] + [features] * layers
-        self.backbone = nn.Sequential(*[SineLayer(a, b, omega, k == 0) for k, (a, b) in enumerate(zip(sizes, sizes[1:]))])
+        self.backbone = nn.Sequential(*[SineLayer(a, b, omega, k == 0) for k, (a, b) in enumerate(pairwise(sizes))])
         self.metric = nn.Sequential(SineLayer(features, head, omega, False), nn.Linear(head, 1))
         self.phase = nn.Sequential(SineLayer(features, head, omega, False), nn.Linear(head, 1))
         for final in (self.metric[-1], self.phase[-1]):

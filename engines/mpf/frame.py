@@ -41,6 +41,13 @@ def framed(points: np.ndarray) -> tuple[np.ndarray, Frame, list[str]]:
         points = points[usable]
     if len(points) < LEAST_POINTS:
         raise InputError(f"{len(points):,} points are too few for a surface; bring at least {LEAST_POINTS:,}")
+    # A few points far off, as scanners leave them, must not set the scale.
+    low, high = np.quantile(points, [0.005, 0.995], axis=0)
+    reach = float(np.linalg.norm(high - low))
+    near = ((points >= low - reach) & (points <= high + reach)).all(1)
+    if not near.all() and near.sum() >= LEAST_POINTS and reach > 0:
+        notes.append(f"{int((~near).sum()):,} points far away from all others left out.")
+        points = points[near]
     low, high = points.min(0), points.max(0)
     size = float(np.linalg.norm(high - low))
     if not size > 1e-12 * max(np.abs(points).max(), 1e-300):

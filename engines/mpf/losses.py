@@ -15,7 +15,8 @@ from engines.mpf.fields import Values
 
 @dataclass(frozen=True)
 class Weights:
-    """Of each loss. ``lap`` falls over a run, to the share ``lap_left`` of itself. ``start`` ties the fields to what the discs say ("ours")."""
+    """Of each loss. ``lap`` falls over a run, to the share ``lap_left`` of itself. ``start`` ties the fields to what the discs
+    say ("ours")."""
 
     zero: float = 10.0
     far: float = 0.1

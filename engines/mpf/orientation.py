@@ -34,7 +34,8 @@ def dipole(points_a, normals_a, points_b, normals_b) -> np.ndarray:
 
 
 def sheet_pairs(cloud: Surfels) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """(first (m,), second (m,), sine of the rise between them (m,), how surely (m,) in (0, 1]) of pairs of neighbours that lie in one smooth sheet."""
+    """Pairs of neighbours that lie in one smooth sheet: (first (m,), second (m,), sine of the rise between them (m,), how
+    surely (m,) in (0, 1])."""
     count = cloud.neighbours.shape[1]
     first = np.repeat(np.arange(len(cloud.points)), count)
     second = cloud.neighbours.ravel()
@@ -166,7 +167,8 @@ def _far_apart(cloud: Surfels, normals: np.ndarray) -> np.ndarray:
     points on all; then all of it, so that the outermost points look outwards."""
     total = len(normals)
     count = cloud.neighbours.shape[1]
-    links = coo_matrix((np.ones(total * count), (np.repeat(np.arange(total), count), cloud.neighbours.ravel())), shape=(total,) * 2)
+    ends = np.repeat(np.arange(total), count), cloud.neighbours.ravel()
+    links = coo_matrix((np.ones(total * count, dtype=np.int8), ends), shape=(total, total))
     parts, part = connected_components(links, directed=False)
     some = np.random.default_rng(0).permutation(total)[:_FEW]
     signs = np.ones(parts)

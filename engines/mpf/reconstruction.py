@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 import numpy as np
-import torch
 import trimesh
 
 from engines.mpf.band import Band, band_of, cells_around
@@ -43,7 +42,7 @@ class Effort:
 
 EFFORTS: dict[str, dict[str, Effort]] = {
     "grid": {"quick": Effort(0.75, 100, 8.0), "default": Effort(0.6, 250, 20.0), "best": Effort(0.45, 600, 60.0)},
-    "network": {"quick": Effort(0.75, 100_000, 15.0), "default": Effort(0.6, 100_000, 40.0), "best": Effort(0.6, 100_000, 300.0)},
+    "network": {"quick": Effort(0.75, 10**6, 15.0), "default": Effort(0.6, 10**6, 40.0), "best": Effort(0.6, 10**6, 300.0)},
 }
 WEIGHTS = {"grid": Weights(), "network": Weights(start=2.0, lap=0.1, lap_left=0.0)}
 
@@ -129,6 +128,8 @@ def reconstruct(
         inside = inside[np.linspace(0, len(inside) - 1, MOST_POINTS).astype(int)]
     told("Planes through the points", 0.02)
     cloud = surfels(inside)
+    if cloud.strays:
+        notes.append(f"{cloud.strays:,} points that belong to no surface left out.")
     passed("planes")
     told("Sides", 0.1)
     normals, _ = oriented(cloud)
@@ -136,7 +137,8 @@ def reconstruct(
     passed("sides")
     told("First surface", 0.15)
     side = cell_side(cloud, effort_of.cell)
-    band = band_of(cells_around(cloud.points, normals, _REACH * cloud.spacing, side), side)
+    reach = _REACH * np.minimum(cloud.spacing, 2.5 * np.median(cloud.spacing))
+    band = band_of(cells_around(cloud.points, normals, reach, side), side)
     if carrier == "grid":
         fields: GridFields | SirenFields = GridFields(band, start)
         phi = fields.node_phi()
@@ -148,7 +150,7 @@ def reconstruct(
     told("First surface", 0.25, _placed(mesh, frame))
     passed("start")
     usable = _borne_cells(band, cloud, start)
-    sampled = places(start, cloud.points, near=min(5 * len(inside), 150_000), far=min(len(inside), 30_000), seed=seed)
+    sampled = places(start, cloud.points, near=min(4 * len(inside), 100_000), far=min(len(inside), 20_000), seed=seed)
     passed("samples")
     shown = time.monotonic()
 
@@ -200,7 +202,3 @@ def _borne_cells(band: Band, cloud: Surfels, start: LocalFields) -> np.ndarray:
     borne, beyond = near_cloud(band.centres(), cloud, start.tree)
     return borne & ~beyond
 
-
-def seed_torch(threads: int) -> None:
-    """Hold torch to so many threads: it would take all of a machine that runs share."""
-    torch.set_num_threads(threads)

@@ -285,7 +285,8 @@ def _thin_box(wall: float = 0.014) -> list[Patch]:
     top = high[2]
     for (x0, x1), (y0, y1) in (
         ((low[0], high[0]), (low[1], low[1] + wall)), ((low[0], high[0]), (high[1] - wall, high[1])),
-        ((low[0], low[0] + wall), (low[1] + wall, high[1] - wall)), ((high[0] - wall, high[0]), (low[1] + wall, high[1] - wall)),
+        ((low[0], low[0] + wall), (low[1] + wall, high[1] - wall)),
+        ((high[0] - wall, high[0]), (low[1] + wall, high[1] - wall)),
     ):  # fmt: skip
         patches.append(_rectangle((x0, y0, top), (x1 - x0, 0, 0), (0, y1 - y0, 0)))
     return patches

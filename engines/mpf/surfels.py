@@ -28,6 +28,10 @@ _LEFT = 0.35
 """Share of the noise that is left after them, as measured on a torus and a bent plate."""
 _SCALE = 2.0
 """Deviations of noise within which a point has a say about a plane."""
+_CLEARINGS = 3
+"""How often points that belong to no sheet are looked for and left out."""
+_FAR = 4.0
+"""Spacings over the median from which on a point is alone."""
 _CHUNK = 8_000
 
 
@@ -35,7 +39,8 @@ _CHUNK = 8_000
 class Surfels:
     """``points`` (n, 3) moved onto the sheet; unit ``normals`` (n, 3); ``spacing`` (n,): distance between neighbours of one
     sheet; ``gap`` (n,): distance to the opposite sheet, infinite where none is near; ``noise``: standard deviation of
-    these points about their sheets, ``noise_given``: that of the points as they came. All in the working frame."""
+    these points about their sheets, ``noise_given``: that of the points as they came;
+    ``strays``: how many were left out as they belong to no sheet. All in the working frame."""
 
     points: np.ndarray
     normals: np.ndarray
@@ -43,6 +48,7 @@ class Surfels:
     gap: np.ndarray
     noise: float
     noise_given: float
+    strays: int
     neighbours: np.ndarray = field(repr=False)
     """(n, k): the nearest other points, nearest first."""
     tree: cKDTree = field(repr=False)
@@ -51,8 +57,8 @@ class Surfels:
 def _trial_planes(offset: np.ndarray, chosen: np.ndarray, spread: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """(normal (n, 3), scale of the residuals (n,)) of the plane through each point that fits `_INLIERS` of its neighbours best.
 
-    ``offset`` (n, k, 3) to the neighbours; ``chosen``: which of them span trial planes with the point; ``spread`` (n,): a length
-    that makes planes of nearly collinear points drop out."""
+    ``offset`` (n, k, 3) to the neighbours; ``chosen``: which of them span trial planes with the point; ``spread`` (n,): a
+    length that makes planes of nearly collinear points drop out."""
     first, second = (chosen[side] for side in np.triu_indices(len(chosen), 1))
     count = max(int(_INLIERS * offset.shape[1]), 3)
     best = np.full(len(offset), np.inf)
@@ -191,9 +197,19 @@ def surfels(points: np.ndarray) -> Surfels:
 
     Where the points scatter about their sheets by a good part of their spacing, planes are fitted to more of them, and the
     points moved onto these, `_ROUNDS` times."""
-    near, spacing, tree = _neighbours(points, NEIGHBOURS)
-    normals, noise = _trials(points, near, spacing, wide=False)
-    normals, noise = _settled(points, near, spacing, normals, noise, (2, 3))
+    total = len(points)
+    for _ in range(_CLEARINGS):
+        near, spacing, tree = _neighbours(points, NEIGHBOURS)
+        normals, noise = _trials(points, near, spacing, wide=False)
+        normals, noise = _settled(points, near, spacing, normals, noise, (2, 3))
+        stray = _strays(points, near, normals, spacing, noise)
+        if stray.mean() < 0.002 or (~stray).sum() < 2 * NEIGHBOURS:
+            break
+        points = points[~stray]
+    else:
+        near, spacing, tree = _neighbours(points, NEIGHBOURS)
+        normals, noise = _settled(points, near, spacing, normals[~stray], noise, (1, 2))
+    strays = total - len(points)
     first_noise = noise
     if noise > _NOISY * np.median(spacing):
         near, spacing, tree = _neighbours(points, MORE_NEIGHBOURS)
@@ -210,7 +226,24 @@ def surfels(points: np.ndarray) -> Surfels:
         # Moved points have erred together: between neighbours the error doesn't show.
         noise = max(noise, _LEFT * first_noise)
     spacing, gap = _spacing_and_gap(points, near, normals, spacing, noise)
-    return Surfels(points, normals, spacing, gap, noise, first_noise, near, tree)
+    return Surfels(points, normals, spacing, gap, noise, first_noise, strays, near, tree)
+
+
+def _strays(points, near, normals, spacing, noise) -> np.ndarray:
+    """True (n,) for points that belong to no sheet: hardly a neighbour lies on their plane and agrees with it, or all
+    neighbours are far away."""
+    company = np.empty(len(points))
+    for begin in range(0, len(points), _CHUNK):
+        part = slice(begin, begin + _CHUNK)
+        offset = points[near[part]] - points[part, None]
+        height = np.abs(np.matmul(offset, normals[part][:, :, None])[:, :, 0])
+        alike = np.abs(np.matmul(normals[near[part]], normals[part][:, :, None])[:, :, 0])
+        level = np.maximum(0.15 * np.linalg.norm(offset, axis=2), 2 * noise)
+        company[part] = ((height < level) & (alike > 0.85)).sum(1)
+    far = spacing > _FAR * np.median(spacing)
+    usual = np.median(company)
+    # In heavy noise planes agree with none, and their number says nothing.
+    return far | ((company <= 2) & (usual >= 8))
 
 
 def _spacing_and_gap(points, near, normals, spacing, noise) -> tuple[np.ndarray, np.ndarray]:

@@ -1,4 +1,4 @@
-"""Training of either carrier with the same losses: a schedule, a stop when nothing moves, and a look at the surface now and then."""
+"""Training of either carrier with the same losses: a schedule, a stop when nothing moves, a look at every step."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ from engines.mpf.fields import GridFields, SirenFields, Values
 from engines.mpf.losses import Weights
 from engines.mpf.sampling import Places
 from engines.mpf.surfels import Surfels
+
+
+_TRIED = 10
+"""Steps after which it is known how long one takes."""
 
 
 @dataclass(frozen=True)
@@ -85,11 +89,17 @@ def train(
     rates = [group["lr"] for group in groups]
     history = History()
     smooth, last = None, math.inf
+    planned = schedule.steps
     for number in range(schedule.steps):
-        done = max(number / schedule.steps, (time.monotonic() - started) / schedule.seconds)
-        if done >= 1:
+        spent = time.monotonic() - started
+        if number == _TRIED and spent / number * schedule.steps > schedule.seconds:
+            # The clock will end this run, not the count: the schedule is laid out for the steps that there is time for. Where
+            # time is enough it has no say, and a run is the same every time.
+            planned = max(int(schedule.seconds / spent * number), number + 1)
+        if spent >= schedule.seconds or number >= planned:
             history.ended = "time"
             break
+        done = number / planned
         for group, rate in zip(optimiser.param_groups, rates, strict=True):
             group["lr"] = rate * (0.1 + 0.9 * (0.5 + 0.5 * math.cos(math.pi * done)))
         picked = [own[torch.randint(len(own), (min(schedule.batch, len(own)),))] if len(own) else own for own in rows]
