@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -20,7 +20,7 @@ from engines.mpf.orientation import oriented
 from engines.mpf.sampling import places
 from engines.mpf.start import LocalFields, local_fields
 from engines.mpf.surfels import Surfels, surfels
-from engines.mpf.training import History, Schedule, Step, train
+from engines.mpf.training import History, Schedule, Step, training
 
 MOST_POINTS = 150_000
 """More are thinned out evenly: time grows with them, and what they add lies below the mesh's own step."""
@@ -99,7 +99,7 @@ def reconstruct(
     points: np.ndarray,
     *,
     carrier: Literal["grid", "network"] = "grid",
-    effort: str = "default",
+    effort: Literal["quick", "default", "best"] = "default",
     weights: Weights | None = None,
     watch: Callable[[Look], bool] | None = None,
     every: float = 1.0,
@@ -108,34 +108,55 @@ def reconstruct(
 ) -> Reconstruction:
     """A surface through points (n, 3) of any frame and unit. ``watch`` sees each stage and, about ``every`` seconds of
     training, the surface; it ends the training by returning True. `InputError` for points that span no surface."""
-    started = time.monotonic()
-    seconds: dict[str, float] = {}
-    last = started
+    run = reconstructing(
+        points, carrier=carrier, effort=effort, weights=weights, every=every if watch else np.inf, seed=seed, device=device
+    )
+    stop = None
+    while True:
+        try:
+            look = run.send(stop)
+        except StopIteration as ended:
+            return ended.value
+        stop = watch is not None and watch(look)
 
-    def told(stage: str, fraction: float, mesh: trimesh.Trimesh | None = None, step: Step | None = None) -> bool:
-        return watch is not None and bool(watch(Look(stage, fraction, time.monotonic() - started, mesh, step)))
+
+def reconstructing(
+    points: np.ndarray,
+    *,
+    carrier: Literal["grid", "network"] = "grid",
+    effort: Literal["quick", "default", "best"] = "default",
+    weights: Weights | None = None,
+    every: float = 1.0,
+    seed: int = 0,
+    device: str = "cpu",
+) -> Generator[Look, bool | None, Reconstruction]:
+    """`reconstruct` look by look: yields each `Look`, is sent True to end the training, returns the `Reconstruction`."""
+    started = last = time.monotonic()
+    seconds: dict[str, float] = {}
+
+    def look(stage: str, fraction: float, mesh: trimesh.Trimesh | None = None, step: Step | None = None) -> Look:
+        return Look(stage, fraction, time.monotonic() - started, mesh, step)
 
     def passed(stage: str) -> None:
         nonlocal last
         now = time.monotonic()
-        seconds[stage] = now - last
-        last = now
+        seconds[stage], last = now - last, now
 
     effort_of = EFFORTS[carrier][effort]
     inside, frame, notes = framed(points)
     if len(inside) > MOST_POINTS:
         notes.append(f"{len(inside):,} points, thinned out evenly to {MOST_POINTS:,}.")
         inside = inside[np.linspace(0, len(inside) - 1, MOST_POINTS).astype(int)]
-    told("Planes through the points", 0.02)
+    yield look("Planes through the points", 0.02)
     cloud = surfels(inside)
     if cloud.strays:
         notes.append(f"{cloud.strays:,} points that belong to no surface left out.")
     passed("planes")
-    told("Sides", 0.1)
+    yield look("Sides", 0.1)
     normals, _ = oriented(cloud)
     start = local_fields(cloud, normals)
     passed("sides")
-    told("First surface", 0.15)
+    yield look("First surface", 0.15)
     side = cell_side(cloud, effort_of.cell)
     reach = _REACH * np.minimum(cloud.spacing, 2.5 * np.median(cloud.spacing))
     band = band_of(cells_around(cloud.points, normals, reach, side), side)
@@ -145,36 +166,36 @@ def reconstruct(
     else:
         fields = SirenFields(seed=seed).to(device)
         phi = start(band.positions())[1]
-    vertices, faces = marched(band, phi)
-    mesh = trimmed(vertices, faces, cloud, start.tree)
-    told("First surface", 0.25, _placed(mesh, frame))
+    mesh = trimmed(*marched(band, phi), cloud, start.tree)
+    yield look("First surface", 0.25, _placed(mesh, frame))
     passed("start")
-    usable = _borne_cells(band, cloud, start)
-    sampled = places(start, cloud.points, near=min(4 * len(inside), 100_000), far=min(len(inside), 20_000), seed=seed)
+    usable = _borne_cells(band, cloud, start) if np.isfinite(every) else None
+    near, far = min(4 * len(cloud.points), 100_000), min(len(cloud.points), 20_000)
+    sampled = places(start, cloud.points, near=near, far=far, seed=seed)
     passed("samples")
-    shown = time.monotonic()
-
-    def step_watch(step: Step) -> bool:
-        nonlocal shown
-        if watch is None:
-            return False
-        done = max(step.number / effort_of.steps, step.seconds / effort_of.seconds)
-        look = None
-        # Network fields are dear to evaluate: no more than a tenth of the time goes into looking.
-        if time.monotonic() - shown > (every if carrier == "grid" else max(every, 0.1 * effort_of.seconds)):
-            look = _placed(_mesh(*marched(band, _phi(fields, band), usable)), frame)
-            shown = time.monotonic()
-        return told("Training", 0.25 + 0.6 * min(done, 1.0), look, step)
-
     schedule = Schedule(
         steps=effort_of.steps, seconds=effort_of.seconds, seed=seed,
         rate=0.02 if carrier == "grid" else 3e-4, batch=6_000 if carrier == "grid" else 2_000,
     )  # fmt: skip
-    history = train(fields, sampled, cloud, weights or WEIGHTS[carrier], schedule, step_watch)
+    # A network is dear to evaluate: no more than about a tenth of the time goes into looking.
+    pause = every if carrier == "grid" else max(every, 0.1 * effort_of.seconds)
+    shown, stop = time.monotonic(), None
+    run = training(fields, sampled, cloud, weights or WEIGHTS[carrier], schedule)
+    while True:
+        try:
+            step = run.send(stop)
+        except StopIteration as ended:
+            history = ended.value
+            break
+        done = min(max((step.number + 1) / effort_of.steps, step.seconds / effort_of.seconds), 1.0)
+        seen = None
+        if time.monotonic() - shown > pause:
+            vertices, faces = marched(band, _phi(fields, band), usable)
+            seen, shown = trimesh.Trimesh(frame.outside(vertices), faces, process=False), time.monotonic()
+        stop = yield look("Training", 0.25 + 0.6 * done, seen, step)
     passed("training")
-    told("Mesh", 0.87)
-    vertices, faces = marched(band, _phi(fields, band))
-    mesh = trimmed(vertices, faces, cloud, start.tree)
+    yield look("Mesh", 0.87)
+    mesh = trimmed(*marched(band, _phi(fields, band)), cloud, start.tree)
     if not len(mesh.faces):
         notes.append("no surface was found in these points.")
     passed("mesh")
@@ -186,10 +207,6 @@ def _phi(fields: GridFields | SirenFields, band: Band) -> np.ndarray:
         return fields.node_phi()
     r, theta = fields.at(band.positions())
     return implicit(r, theta, float(fields.beta.detach()))
-
-
-def _mesh(vertices: np.ndarray, faces: np.ndarray) -> trimesh.Trimesh:
-    return trimesh.Trimesh(vertices, faces, process=False)
 
 
 def _placed(mesh: trimesh.Trimesh, frame: Frame) -> trimesh.Trimesh:

@@ -270,4 +270,4 @@ def _spacing_and_gap(points, near, normals, spacing, noise) -> tuple[np.ndarray,
     nearby = np.sort(gap[near], axis=1)
     found = np.isfinite(nearby).sum(1)
     middle = nearby[np.arange(len(points)), np.maximum(found // 2, 0)]
-    return own_spacing, np.where(found >= 3, middle, np.inf)
+    return own_spacing, np.where(found >= near.shape[1] / 4, middle, np.inf)  # a sheet, not a stray point

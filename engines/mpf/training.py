@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -16,14 +16,13 @@ from engines.mpf.losses import Weights
 from engines.mpf.sampling import Places
 from engines.mpf.surfels import Surfels
 
-
 _TRIED = 10
-"""Steps after which it is known how long one takes."""
+"""Steps after which it is looked at again how long one takes."""
 
 
 @dataclass(frozen=True)
 class Schedule:
-    """``steps`` at most and ``seconds`` at most; ``batch`` places of each kind a step; the learning ``rate`` falls to a tenth
+    """``steps`` at most and ``seconds`` at most, less what the watcher takes; ``batch`` places of each kind a step; the learning ``rate`` falls to a tenth
     by a cosine. ``still``: stop when the loss's running mean fell by less than this share in 50 steps."""
 
     steps: int = 200
@@ -63,6 +62,20 @@ def train(
 ) -> History:
     """Fit a carrier to a cloud. ``watch`` is called after every step and ends the run by returning True (a cancel); it may
     look at the carrier, which is in a consistent state. The carrier keeps what it has learned, however the run ends."""
+    run, stop = training(carrier, sampled, cloud, weights, schedule), None
+    while True:
+        try:
+            step = run.send(stop)
+        except StopIteration as ended:
+            return ended.value
+        stop = watch is not None and watch(step)
+
+
+def training(
+    carrier: GridFields | SirenFields, sampled: Places, cloud: Surfels, weights: Weights, schedule: Schedule
+) -> Generator[Step, bool | None, History]:
+    """`train` step by step: yields each `Step`, is sent True to end, returns the `History`. FloatingPointError where the loss
+    becomes no number."""
     torch.manual_seed(schedule.seed)
     started = time.monotonic()
     keep = np.ones(len(sampled.x), dtype=bool)
@@ -89,17 +102,17 @@ def train(
     rates = [group["lr"] for group in groups]
     history = History()
     smooth, last = None, math.inf
-    planned = schedule.steps
+    planned, watched = schedule.steps, 0.0
     for number in range(schedule.steps):
-        spent = time.monotonic() - started
-        if number == _TRIED and spent / number * schedule.steps > schedule.seconds:
-            # The clock will end this run, not the count: the schedule is laid out for the steps that there is time for. Where
-            # time is enough it has no say, and a run is the same every time.
-            planned = max(int(schedule.seconds / spent * number), number + 1)
-        if spent >= schedule.seconds or number >= planned:
+        spent = time.monotonic() - started - watched
+        if number and number % _TRIED == 0:
+            # Where the clock will end this run and not the count, the schedule is laid out for the steps that there is time
+            # for. Where time is enough it has no say, and a run is the same every time.
+            planned = min(max(int(schedule.seconds / spent * number), number + 1), schedule.steps)
+        if spent >= schedule.seconds:
             history.ended = "time"
             break
-        done = number / planned
+        done = min(number / planned, 1.0)
         for group, rate in zip(optimiser.param_groups, rates, strict=True):
             group["lr"] = rate * (0.1 + 0.9 * (0.5 + 0.5 * math.cos(math.pi * done)))
         picked = [own[torch.randint(len(own), (min(schedule.batch, len(own)),))] if len(own) else own for own in rows]
@@ -132,9 +145,11 @@ def train(
         if not math.isfinite(step.total):
             raise FloatingPointError(f"the loss became {step.total} in step {number}")
         smooth = step.total if smooth is None else 0.9 * smooth + 0.1 * step.total
-        if watch is not None and watch(step):
+        shown = time.monotonic()
+        if (yield step):
             history.ended = "cancelled"
             break
+        watched += time.monotonic() - shown
         if number % 50 == 49:
             if last - smooth < schedule.still * abs(last):
                 history.ended = "still"
