@@ -18,6 +18,8 @@ _ROUND = np.radians(170)
 """… and points all round it: at a rim the directions to them leave a gap of 180° and more."""
 _BESIDE = 0.4
 """Or when one lies within so many spacings, in whatever direction."""
+_HOLE = 6.0
+"""Largest part in spacings² that no disc bears out and stays for having surface all round."""
 _CRUMB = 12
 """Smallest part of a mesh in spacings²: about so many points bear it out."""
 
@@ -62,25 +64,37 @@ def _near_cloud(vertices: np.ndarray, cloud: Surfels, tree: cKDTree, count: int)
 def trimmed(vertices: np.ndarray, faces: np.ndarray, cloud: Surfels, tree: cKDTree) -> trimesh.Trimesh:
     """The mesh without what the cloud doesn't bear out, without what hangs over its rims, and without crumbs."""
     borne, beyond = near_cloud(vertices, cloud, tree)
-    faces = faces[borne[faces].all(1)]
-    over = beyond[faces].any(1)
-    if over.any():
-        # A thinly sampled spot inside a sheet looks like a rim, but it touches none.
-        part = _parts(faces[over], len(vertices))
-        at_rim = np.zeros(len(vertices), dtype=bool)
-        at_rim[open_edges(faces).ravel()] = True
-        drop = np.zeros(part.max() + 1, dtype=bool)
-        drop[part[at_rim[faces[over]].any(1)]] = True
-        gone = over.copy()
-        gone[over] = drop[part]
-        faces = faces[~gone]
+    unit = float(np.median(cloud.spacing)) ** 2
+    area = trimesh.Trimesh(vertices, faces, process=False).area_faces
+    # A thinly sampled spot inside a sheet looks like a rim, and a corner may lie off all discs; but what is small and has
+    # surface all round is a hole, and stays closed.
+    gone = _dropped(faces, ~borne[faces].all(1), area, _HOLE * unit)
+    faces, area = faces[~gone], area[~gone]
+    gone = _dropped(faces, beyond[faces].any(1), area, np.inf)
+    faces = faces[~gone]
     mesh = trimesh.Trimesh(vertices, faces, process=False)
     if len(faces):
         part = shells(faces)  # over edges: a triangle that hangs on by a corner goes, too
         area = np.bincount(part, mesh.area_faces)
-        mesh.update_faces(area[part] > _CRUMB * np.median(cloud.spacing) ** 2)
+        mesh.update_faces(area[part] > _CRUMB * unit)
     mesh.remove_unreferenced_vertices()
     return mesh
+
+
+def _dropped(faces: np.ndarray, doubtful: np.ndarray, area: np.ndarray, most: float) -> np.ndarray:
+    """Which faces (m,) go: of the ``doubtful``, the connected parts that touch an open edge of the mesh or have more than
+    ``most`` area."""
+    gone = doubtful.copy()
+    if not doubtful.any():
+        return gone
+    count = int(faces.max()) + 1
+    part = _parts(faces[doubtful], count)
+    at_rim = np.zeros(count, dtype=bool)
+    at_rim[open_edges(faces).ravel()] = True
+    drop = np.bincount(part, area[doubtful]) > most
+    drop[part[at_rim[faces[doubtful]].any(1)]] = True
+    gone[doubtful] = drop[part]
+    return gone
 
 
 def _parts(faces: np.ndarray, count: int) -> np.ndarray:

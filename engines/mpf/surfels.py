@@ -243,7 +243,7 @@ def _strays(points, near, normals, spacing, noise) -> np.ndarray:
     far = spacing > _FAR * np.median(spacing)
     usual = np.median(company)
     # In heavy noise planes agree with none, and their number says nothing.
-    return far | ((company <= 2) & (usual >= 8))
+    return far | ((company <= 1) & (usual >= 8))
 
 
 def _spacing_and_gap(points, near, normals, spacing, noise) -> tuple[np.ndarray, np.ndarray]:

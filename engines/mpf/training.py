@@ -22,8 +22,9 @@ _TRIED = 10
 
 @dataclass(frozen=True)
 class Schedule:
-    """``steps`` at most and ``seconds`` at most, less what the watcher takes; ``batch`` places of each kind a step; the learning ``rate`` falls to a tenth
-    by a cosine. ``still``: stop when the loss's running mean fell by less than this share in 50 steps."""
+    """``steps`` at most and ``seconds`` at most, not counting what the watcher takes; ``batch`` places of each kind a step; the
+    learning ``rate`` falls to a tenth by a cosine. ``still``: stop when the loss's running mean fell by less than this share in
+    50 steps."""
 
     steps: int = 200
     seconds: float = 20.0
