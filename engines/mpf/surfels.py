@@ -30,6 +30,8 @@ _SCALE = 2.0
 """Deviations of noise within which a point has a say about a plane."""
 _CLEARINGS = 3
 """How often points that belong to no sheet are looked for and left out."""
+_SPOILT = 0.02
+"""Share of lonely points from which on a cloud counts as full of strays."""
 _FAR = 4.0
 """Spacings over the median from which on a point is alone."""
 _CHUNK = 8_000
@@ -243,7 +245,12 @@ def _strays(points, near, normals, spacing, noise) -> np.ndarray:
     far = spacing > _FAR * np.median(spacing)
     usual = np.median(company)
     # In heavy noise planes agree with none, and their number says nothing.
-    return far | ((company <= 1) & (usual >= 8))
+    lonely = (company <= 1) & (usual >= 8)
+    # A clean cloud has a few such points at its rims, and those with two or three in company are rims, too; in a cloud full
+    # of strays they are strays that lie together by chance.
+    if lonely.mean() > _SPOILT:
+        lonely = company <= 3
+    return far | lonely
 
 
 def _spacing_and_gap(points, near, normals, spacing, noise) -> tuple[np.ndarray, np.ndarray]:
