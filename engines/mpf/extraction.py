@@ -1,0 +1,105 @@
+"""From the zero set of the signed implicit to a mesh: open rims stay open, double layers double."""
+
+from __future__ import annotations
+
+import numpy as np
+import trimesh
+from scipy.sparse import coo_matrix
+from scipy.sparse.csgraph import connected_components
+from scipy.spatial import cKDTree
+
+from engines.meshes.topology import open_edges, shells
+from engines.mpf.surfels import Surfels
+
+_NEAR = 24
+_REACH = 2.2
+"""A part of the zero set belongs to the cloud when a disc lies at its height within so many spacings …"""
+_ROUND = np.radians(170)
+"""… and points all round it: at a rim the directions to them leave a gap of 180° and more."""
+_BESIDE = 0.4
+"""Or when one lies within so many spacings, in whatever direction."""
+_HOLE = 6.0
+"""Largest part in spacings² that no disc bears out and stays for having surface all round."""
+_CRUMB = 12
+"""Smallest part of a mesh in spacings²: about so many points bear it out."""
+
+
+def near_cloud(vertices: np.ndarray, cloud: Surfels, tree: cKDTree) -> tuple[np.ndarray, np.ndarray]:
+    """What the cloud says of a surface at places (k, 3): (True where a disc bears it out at its height (k,), True where it lies
+    beyond the points of its sheet (k,)). Half-way between two sheets there is no disc; beyond a rim, points on one side."""
+    count = min(_NEAR, len(cloud.points))
+    borne, beyond = np.empty(len(vertices), dtype=bool), np.empty(len(vertices), dtype=bool)
+    for begin in range(0, len(vertices), 50_000):
+        part = slice(begin, begin + 50_000)
+        borne[part], beyond[part] = _near_cloud(vertices[part], cloud, tree, count)
+    return borne, beyond
+
+
+def _near_cloud(vertices: np.ndarray, cloud: Surfels, tree: cKDTree, count: int) -> tuple[np.ndarray, np.ndarray]:
+    _, near = tree.query(vertices, k=count)
+    offset = cloud.points[near] - vertices[:, None]
+    normals, spacing = cloud.normals[near], cloud.spacing[near]
+    height = np.abs((offset * normals).sum(2))
+    aside = np.sqrt(np.maximum((offset**2).sum(2) - height**2, 0))
+    level = np.minimum(0.5 * spacing, 0.35 * cloud.gap[near]) + 2 * cloud.noise
+    # A tangent plane leaves a bent sheet with the square of the distance.
+    own = (height < level) & (aside < _REACH * spacing)
+    rows = np.arange(len(vertices))
+    normal = normals[rows, np.where(own, aside, np.inf).argmin(1)]
+    helper = np.where(np.abs(normal[:, :1]) < 0.7, [[1.0, 0.0, 0.0]], [[0.0, 1.0, 0.0]])
+    one = np.cross(normal, helper)
+    two = np.cross(normal, one)
+    one /= np.linalg.norm(one, axis=1, keepdims=True)
+    two /= np.linalg.norm(two, axis=1, keepdims=True)
+    angle = np.arctan2((offset * two[:, None]).sum(2), (offset * one[:, None]).sum(2))
+    # Unwanted angles repeat a wanted one: they add no gap.
+    some = angle[rows, own.argmax(1)][:, None]
+    angle = np.sort(np.where(own, angle, some), axis=1)
+    gaps = np.diff(angle, axis=1).max(1, initial=0)
+    widest = np.maximum(gaps, angle[:, 0] + 2 * np.pi - angle[:, -1])
+    beside = (own & (aside < _BESIDE * spacing)).any(1)
+    return own.any(1), ~beside & (widest > _ROUND)
+
+
+def trimmed(vertices: np.ndarray, faces: np.ndarray, cloud: Surfels, tree: cKDTree) -> trimesh.Trimesh:
+    """The mesh without what the cloud doesn't bear out, without what hangs over its rims, and without crumbs."""
+    borne, beyond = near_cloud(vertices, cloud, tree)
+    unit = float(np.median(cloud.spacing)) ** 2
+    area = trimesh.Trimesh(vertices, faces, process=False).area_faces
+    # A thinly sampled spot inside a sheet looks like a rim, and a corner may lie off all discs; but what is small and has
+    # surface all round is a hole, and stays closed.
+    gone = _dropped(faces, ~borne[faces].all(1), area, _HOLE * unit)
+    faces, area = faces[~gone], area[~gone]
+    gone = _dropped(faces, beyond[faces].any(1), area, np.inf)
+    faces = faces[~gone]
+    mesh = trimesh.Trimesh(vertices, faces, process=False)
+    if len(faces):
+        part = shells(faces)  # over edges: a triangle that hangs on by a corner goes, too
+        area = np.bincount(part, mesh.area_faces)
+        mesh.update_faces(area[part] > _CRUMB * unit)
+    mesh.remove_unreferenced_vertices()
+    return mesh
+
+
+def _dropped(faces: np.ndarray, doubtful: np.ndarray, area: np.ndarray, most: float) -> np.ndarray:
+    """Which faces (m,) go: of the ``doubtful``, the connected parts that touch an open edge of the mesh or have more than
+    ``most`` area."""
+    gone = doubtful.copy()
+    if not doubtful.any():
+        return gone
+    count = int(faces.max()) + 1
+    part = _parts(faces[doubtful], count)
+    at_rim = np.zeros(count, dtype=bool)
+    at_rim[open_edges(faces).ravel()] = True
+    drop = np.bincount(part, area[doubtful]) > most
+    drop[part[at_rim[faces[doubtful]].any(1)]] = True
+    gone[doubtful] = drop[part]
+    return gone
+
+
+def _parts(faces: np.ndarray, count: int) -> np.ndarray:
+    """Number of the connected part of each face (m,), over shared vertices: marching cubes shares them."""
+    ends = np.concatenate([faces[:, [0, 1]], faces[:, [1, 2]]])
+    links = coo_matrix((np.ones(len(ends), dtype=np.int8), ends.T), shape=(count, count))
+    label = connected_components(links, directed=False)[1][faces[:, 0]]
+    return np.unique(label, return_inverse=True)[1]

@@ -1,0 +1,208 @@
+"""The mesh: marching cubes without cracks, open rims open, layers apart, and in the input's frame."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import trimesh
+from scipy.spatial import cKDTree
+
+from engines.contract import InputError
+from engines.meshes.topology import open_edges
+from engines.mpf.band import CORNERS, band_of, cells_around
+from engines.mpf.band import _key as key_of
+from engines.mpf.frame import framed
+from engines.mpf.marching import marched
+from engines.mpf.metrics import scores
+from engines.mpf.reconstruction import Look, reconstruct
+from engines.mpf.shapes import shape
+
+
+def block(side: int):
+    places = np.stack(np.meshgrid(*[np.arange(side)] * 3, indexing="ij"), axis=-1).reshape(-1, 3)
+    return band_of(key_of(places), 1.0)
+
+
+# --- marching cubes
+
+
+def test_a_sphere_is_closed_and_faces_out() -> None:
+    n = np.random.default_rng(0).normal(size=(4000, 3))
+    n /= np.linalg.norm(n, axis=1, keepdims=True)
+    band = band_of(cells_around(0.4 * n, n, np.full(4000, 0.03), 0.01), 0.01)
+    vertices, faces = marched(band, np.linalg.norm(band.positions(), axis=1) - 0.4)
+    mesh = trimesh.Trimesh(vertices, faces, process=False)
+    assert mesh.is_watertight and mesh.volume == pytest.approx(4 / 3 * np.pi * 0.4**3, rel=1e-3)
+    assert np.abs(np.linalg.norm(vertices, axis=1) - 0.4).max() < 1e-4
+    assert len(band.cells) < 0.05 * (0.9 / 0.01) ** 3 * 4, "a shell, not a block"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_there_are_no_cracks_whatever_the_values(seed: int) -> None:
+    """Random values meet every case of the table. With positive values all round, every edge belongs to an even number of
+    triangles, and they are wound alike."""
+    band = block(9)
+    values = np.random.default_rng(seed).normal(size=len(band.nodes))
+    at = band.positions()
+    values[((at == 0) | (at == 9)).any(1)] = 1.0
+    _, faces = marched(band, values)
+    assert len(faces) > 1000 and not len(open_edges(faces))
+    edges = faces[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2)
+    there = np.unique(edges[edges[:, 0] < edges[:, 1]], axis=0, return_counts=True)
+    back = np.unique(edges[edges[:, 0] > edges[:, 1]][:, ::-1], axis=0, return_counts=True)
+    assert np.array_equal(there[0], back[0]) and np.array_equal(there[1], back[1])
+
+
+def test_two_planes_in_one_column_of_cells_stay_two() -> None:
+    band = block(8)
+    z = band.positions()[:, 2]
+    vertices, faces = marched(band, np.where(z < 4, 2.6 - z, z - 4.4))
+    heights = np.unique(np.round(vertices[:, 2], 6))
+    assert np.allclose(heights, [2.6, 4.4])
+    assert len(trimesh.Trimesh(vertices, faces, process=False).split(only_watertight=False)) == 2
+
+
+def test_places_are_found_in_their_cells() -> None:
+    band = block(5)
+    x = np.random.default_rng(0).uniform(0, 5, (200, 3))
+    cell, place = band.find(x)
+    assert (cell >= 0).all() and ((place >= 0) & (place <= 1)).all()
+    low = band.positions()[band.corners[cell, 0]]
+    assert np.allclose(low + place, x)
+    assert np.allclose(band.positions()[band.corners[cell]] - low[:, None], CORNERS)
+    assert band.find(np.array([[-0.5, 1, 1]]))[0][0] == -1
+
+
+# --- whole reconstructions
+
+
+@pytest.fixture(scope="module")
+def hemisphere():
+    return reconstruct(shape("hemisphere").cloud(8000, seed=1), effort="quick")
+
+
+def test_an_open_sheet_stays_open_up_to_its_rim(hemisphere) -> None:
+    truth = shape("hemisphere")
+    mesh = hemisphere.mesh
+    rim = open_edges(np.asarray(mesh.faces))
+    assert len(rim) and not mesh.is_watertight
+    found = scores(mesh, truth)
+    assert found.precision > 0.99 and found.recall > 0.98 and found.layer_recall > 0.98
+    # One rim, one sheet: nothing is torn and nothing is doubled.
+    links = trimesh.graph.connected_components(rim, min_len=3)
+    assert max(len(part) for part in links) > 0.9 * len(np.unique(rim))
+    assert mesh.area == pytest.approx(truth.area, rel=0.03)
+
+
+def test_two_sheets_stay_two() -> None:
+    truth = shape("parallel-sheets")
+    mesh = reconstruct(truth.cloud(12_000, seed=2), effort="quick").mesh
+    assert len(mesh.split(only_watertight=False)) == 2
+    found = scores(mesh, truth)
+    assert found.layer_recall > 0.97 and found.f_score > 0.98
+
+
+def test_a_thin_plate_keeps_both_faces() -> None:
+    truth = shape("bent-plate")
+    found = reconstruct(truth.cloud(12_000, seed=2), effort="quick")
+    score = scores(found.mesh, truth)
+    assert score.layer_recall > 0.97 and score.f_score > 0.98
+    signed = np.asarray(found.mesh.triangles_center - found.mesh.triangles_center.mean(0))
+    assert (signed * found.mesh.face_normals * found.mesh.area_faces[:, None]).sum() > 0, "it faces out"
+
+
+@pytest.mark.parametrize("scale", [1e-6, 1.0, 1e7])
+def test_the_mesh_lies_in_the_inputs_frame(scale: float) -> None:
+    points = shape("torus").cloud(3000, seed=4) * scale + scale * np.array([1e4, -2e4, 5e3])
+    mesh = reconstruct(points, effort="quick").mesh
+    size = np.linalg.norm(np.ptp(points, axis=0))
+    assert np.abs(mesh.bounds - [points.min(0), points.max(0)]).max() < 0.01 * size
+    assert np.median(cKDTree(mesh.vertices).query(points)[0]) < 0.01 * size
+
+
+def test_what_is_seen_on_the_way() -> None:
+    looks: list[Look] = []
+    points = shape("torus").cloud(5000, seed=1)
+    found = reconstruct(points, effort="quick", watch=lambda look: bool(looks.append(look)), every=0.2)
+    fractions = [look.fraction for look in looks]
+    assert fractions == sorted(fractions) and 0 <= fractions[0] and fractions[-1] <= 1
+    meshes = [look for look in looks if look.mesh is not None]
+    assert len(meshes) >= 2
+    for look in meshes:
+        assert np.abs(look.mesh.bounds - found.mesh.bounds).max() < 0.05 * np.linalg.norm(found.mesh.extents)
+    assert [look.step.number for look in looks if look.step] == list(range(len(found.history.steps)))
+
+
+def test_a_cancel_ends_the_training_and_leaves_a_surface() -> None:
+    found = reconstruct(shape("torus").cloud(3000, seed=1), watch=lambda look: look.step is not None and look.step.number >= 5)
+    assert found.history.ended == "cancelled" and len(found.history.steps) == 6
+    assert len(found.mesh.faces) > 1000
+
+
+def test_fields_are_asked_for_in_the_inputs_unit(hemisphere) -> None:
+    centre = np.array([31.0, -57.0, 12.0])
+    direction = shape("hemisphere").sample(1, seed=1).normals[0]
+    found = hemisphere.fields_at(centre + np.outer([35.0, 39.0, 41.0, 45.0], direction))
+    assert found["r"] == pytest.approx([5, 1, 1, 5], abs=0.15)
+    assert np.sign(found["theta"][0]) == np.sign(found["theta"][1]) != np.sign(found["theta"][2])
+    assert np.array_equal(np.sign(found["phi"]), np.sign(found["theta"])) and (np.abs(found["phase"]) <= 1).all()
+
+
+# --- spoilt clouds
+
+
+@pytest.mark.parametrize(
+    ("faults", "least"),
+    [({"noise": 0.002}, 0.95), ({"outliers": 0.2}, 0.9), ({"uneven": True}, 0.97)],
+    ids=["noise", "outliers", "uneven"],
+)
+def test_spoilt_clouds_still_give_the_surface(faults: dict, least: float) -> None:
+    truth = shape("torus")
+    mesh = reconstruct(truth.cloud(8000, seed=3, **faults), effort="quick").mesh
+    assert scores(mesh, truth).f_score > least
+    assert np.abs(mesh.extents - trimesh.PointCloud(truth.cloud(8000, seed=3)).extents).max() < 0.3 * truth.diagonal
+
+
+def test_a_hole_in_the_cloud_is_left_open() -> None:
+    truth = shape("torus")
+    points = truth.cloud(8000, seed=3, hole=0.2)
+    mesh = reconstruct(points, effort="quick").mesh
+    assert cKDTree(points).query(mesh.vertices)[0].max() < 0.03 * truth.diagonal
+    assert len(open_edges(np.asarray(mesh.faces)))
+
+
+def test_a_plane_is_a_right_answer() -> None:
+    flat = np.random.default_rng(0).uniform(0, 10, (4000, 3))
+    flat[:, 2] = 0.3 * flat[:, 0] - 0.2 * flat[:, 1] + 4
+    mesh = reconstruct(flat, effort="quick").mesh
+    height = mesh.vertices[:, 2] - (0.3 * mesh.vertices[:, 0] - 0.2 * mesh.vertices[:, 1] + 4)
+    assert np.abs(height).max() < 0.02
+    assert mesh.area == pytest.approx(100 * np.sqrt(1 + 0.09 + 0.04), rel=0.05)
+
+
+BAD = {
+    "three points": np.eye(3),
+    "none": np.zeros((0, 3)),
+    "all equal": np.full((1000, 3), 2.5),
+    "two places": np.repeat([[0.0, 0, 0], [1, 1, 1]], 500, axis=0),
+    "a line": np.outer(np.linspace(0, 1, 1000), [1.0, 2, 3]),
+    "no numbers": np.full((1000, 3), np.nan),
+    "two columns": np.random.default_rng(0).normal(size=(1000, 2)),
+}
+
+
+@pytest.mark.parametrize("points", BAD.values(), ids=BAD.keys())
+def test_points_that_span_no_surface_are_refused(points: np.ndarray) -> None:
+    with pytest.raises(InputError) as caught:
+        reconstruct(points)
+    text = str(caught.value)
+    assert 10 < len(text) < 300 and ";" in text and "\n" not in text, "what is wrong; what to do"
+
+
+def test_points_that_are_no_numbers_doubled_or_far_away_are_told_of() -> None:
+    points = shape("torus").cloud(2000, seed=1)
+    spoilt = np.concatenate([points, points[:50], np.full((7, 3), np.nan), [[1e6, 0, 0]]])
+    inside, frame, notes = framed(spoilt)
+    assert len(inside) == 2000
+    assert [note.split()[0] for note in notes] == ["7", "1", "50"]
+    assert np.allclose(np.sort(frame.outside(inside), axis=0), np.sort(points, axis=0))
