@@ -1,9 +1,10 @@
-"""Binary glTF files for the viewer: a surface with normals, colours and deviations, and its feature edges."""
+"""Binary glTF files for the viewer: a surface with normals, colours and values at its vertices, its feature edges; points."""
 
 from __future__ import annotations
 
 import json
 import struct
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from scipy.sparse.csgraph import connected_components
 _FLOAT, _UINT32 = 5126, 5125
 _ARRAY_BUFFER, _ELEMENT_ARRAY_BUFFER = 34962, 34963
 _TYPES = {1: "SCALAR", 3: "VEC3", 4: "VEC4"}
-_TRIANGLES, _LINES = 4, 1
+_POINTS, _LINES, _TRIANGLES = 0, 1, 4
 
 
 def y_up(vectors: np.ndarray) -> np.ndarray:
@@ -65,21 +66,24 @@ def write_glb(
     normals: np.ndarray | None = None,
     colors: np.ndarray | None = None,
     deviation: np.ndarray | None = None,
+    thickness: np.ndarray | None = None,
     edges: list[np.ndarray] | None = None,
     extras: dict[str, Any] | None = None,
 ) -> None:
     """Write a z-up surface as binary glTF 2.0, turned to y-up: a node ``surface`` and, with ``edges``, a node ``edges``.
 
     ``vertices`` (n, 3) and ``faces`` (m, 3); ``normals`` (n, 3); ``colors`` (n, 3 or 4) sRGB in [0, 1], stored as linear
-    COLOR_0; ``deviation`` (n,) in the part's unit, stored as the attribute ``_DEVIATION``; ``edges``: polylines (k, 3),
-    stored as one LINES primitive; ``extras``: plain data kept with the surface's mesh. ValueError where lengths differ.
+    COLOR_0; ``deviation`` (n,) and ``thickness`` (n,) in the part's unit, stored as the attributes ``_DEVIATION`` and
+    ``_THICKNESS`` (below zero: none there); ``edges``: polylines (k, 3), stored as one LINES primitive; ``extras``: plain data
+    kept with the surface's mesh. ValueError where lengths differ.
     """
     vertices, faces = np.asarray(vertices, dtype=np.float64).reshape(-1, 3), np.asarray(faces).reshape(-1, 3)
     if not len(vertices) or not len(faces):
         raise ValueError("a surface needs at least one triangle")
     if faces.min() < 0 or faces.max() >= len(vertices):
         raise ValueError("a face names a vertex that isn't there")
-    for name, values in {"normals": normals, "colors": colors, "deviation": deviation}.items():
+    given = {"normals": normals, "colors": colors, "deviation": deviation, "thickness": thickness}
+    for name, values in given.items():
         if values is not None and len(values) != len(vertices):
             raise ValueError(f"{name} has {len(values)} rows for {len(vertices)} vertices")
     buffer = _Buffer()
@@ -89,8 +93,9 @@ def write_glb(
     if colors is not None:
         colors = np.asarray(colors, dtype=np.float64)
         attributes["COLOR_0"] = buffer.add(np.column_stack([linear_rgb(colors[:, :3]), colors[:, 3:]]), _ARRAY_BUFFER)
-    if deviation is not None:
-        attributes["_DEVIATION"] = buffer.add(np.asarray(deviation), _ARRAY_BUFFER, bounds=True)
+    for name, values in {"_DEVIATION": deviation, "_THICKNESS": thickness}.items():
+        if values is not None:
+            attributes[name] = buffer.add(np.asarray(values), _ARRAY_BUFFER, bounds=True)
     indices = buffer.add(faces.reshape(-1), _ELEMENT_ARRAY_BUFFER)
     meshes: list[dict[str, Any]] = [
         {"name": "surface", "primitives": [{"attributes": attributes, "indices": indices, "material": 0, "mode": _TRIANGLES}]}
@@ -107,6 +112,25 @@ def write_glb(
             "indices": buffer.add(pairs.reshape(-1), _ELEMENT_ARRAY_BUFFER), "material": 1, "mode": _LINES,
         }
         meshes.append({"name": "edges", "primitives": [primitive]})
+    _write(path, meshes, buffer, [1, 1, 1, 1] if colors is not None else [0.6, 0.64, 0.69, 1])
+
+
+def write_points_glb(path: str | Path, points: np.ndarray, *, radius: float) -> None:
+    """Write z-up points (n, 3) as binary glTF 2.0, turned to y-up: a node ``points`` with one POINTS primitive. ``radius``, in
+    the points' unit, is how large to draw one; it stands in the mesh's extras. ValueError where there are none."""
+    points = np.asarray(points, dtype=np.float64).reshape(-1, 3)
+    if not len(points):
+        raise ValueError("a cloud needs at least one point")
+    buffer = _Buffer()
+    attributes = {"POSITION": buffer.add(y_up(points), _ARRAY_BUFFER, bounds=True)}
+    primitive = {"attributes": attributes, "material": 0, "mode": _POINTS}
+    _write(path, [{"name": "points", "primitives": [primitive], "extras": {"radius": float(radius)}}], buffer)
+
+
+def _write(
+    path: str | Path, meshes: list[dict[str, Any]], buffer: _Buffer, color: Sequence[float] = (0.6, 0.64, 0.69, 1)
+) -> None:
+    """The file itself: a node a mesh. Material 0 has ``color`` (linear RGBA), 1 is for edges."""
     tree = {
         "asset": {"version": "2.0", "generator": "Showfloor"},
         "scene": 0,
@@ -115,8 +139,7 @@ def write_glb(
         "meshes": meshes,
         "materials": [
             {"name": "surface", "pbrMetallicRoughness": {
-                "baseColorFactor": [1, 1, 1, 1] if colors is not None else [0.6, 0.64, 0.69, 1],
-                "metallicFactor": 0.1, "roughnessFactor": 0.55,
+                "baseColorFactor": list(color), "metallicFactor": 0.1, "roughnessFactor": 0.55,
             }},
             {"name": "edges", "pbrMetallicRoughness": {"baseColorFactor": [0.05, 0.06, 0.08, 1], "metallicFactor": 0}},
         ],

@@ -1,8 +1,7 @@
-"""Thin surfaces from end to end: read points, reconstruct while the surface is watched, measure, write."""
+"""Thin surfaces from end to end: read points, reconstruct while the surface is watched, lay the fields open, measure, write."""
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,20 +11,25 @@ import torch
 import trimesh
 
 from engines.contract import InputError, Metric, Preview, Progress, Result
-from engines.meshes.distance import Surface
 from engines.meshes.files import read_mesh
-from engines.meshes.glb import write_glb
+from engines.meshes.glb import write_glb, write_points_glb
+from engines.meshes.native import open3d
 from engines.meshes.points import holds_points, read_points
-from engines.meshes.topology import open_edges
-from engines.mpf.params import MESH_SUFFIXES, MpfParams
+from engines.mpf.beside import beside
+from engines.mpf.outcome import figures_of, surface_figures, write_fields, write_files, write_report, write_surface
+from engines.mpf.params import BESIDE, MESH_SUFFIXES, MpfParams
 from engines.mpf.reconstruction import Look, Reconstruction, reconstructing
-from engines.mpf.thickness import wall_thickness
+from engines.mpf.spoiling import spoilt
+from engines.mpf.truth import Truth
+from engines.mpf.volume import field_volume, write_volume
 
 Event = Progress | Metric | Preview | Result
-_FIELD_CELLS = 80
-"""Places along the longest side at which the fields are written."""
 _MOST_NPY = 400_000_000
 _CURVES_EVERY = 5
+_SHOWN_POINTS = 30_000
+"""More points are not told apart on a screen."""
+_KEPT_LOOKS = 2
+"""Surfaces on the way that stay in the run's folder: the newest, and one that a page may just be loading."""
 
 
 def reconstruct_file(params: MpfParams, folder: Path) -> Iterator[Event]:
@@ -33,12 +37,15 @@ def reconstruct_file(params: MpfParams, folder: Path) -> Iterator[Event]:
     started = time.monotonic()
     torch.set_num_threads(params.threads)
     yield Progress(stage="Reading the points", fraction=0.01)
-    points, notes = _read(params)
-    _write_cloud(folder / "points.ply", points)
-    yield Preview(kind="points", path="points.ply", caption=f"{len(points):,} points", data={"points": len(points)})
+    points, mesh, notes = _read(params)
+    truth = _truth(params, mesh, points)
+    points, spoiling = _as_scanned(params, points)
+    notes += spoiling
+    _write_points(folder, points)
+    yield Preview(kind="points", path="points.glb", caption=f"{len(points):,} points", data={"points": len(points)})
     device = "cuda" if params.carrier == "network" and torch.cuda.is_available() else "cpu"
     run = reconstructing(points, carrier=params.carrier, effort=params.effort, seed=params.seed, device=device)
-    shown, stage = 0, ""
+    shown, stage, share = 0, "", 0.6 if params.beside else 0.9
     while True:
         try:
             look = next(run)
@@ -47,36 +54,58 @@ def reconstruct_file(params: MpfParams, folder: Path) -> Iterator[Event]:
             break
         if look.stage != stage or look.mesh is not None:
             stage = look.stage
-            yield Progress(stage=look.stage, fraction=look.fraction)
+            yield Progress(stage=look.stage, fraction=max(share * look.fraction, 0.01))
         yield from _curves(look)
         if look.mesh is not None and len(look.mesh.faces):
             shown += 1
-            path = f"surface_{shown:03d}.glb"
-            write_glb(folder / path, look.mesh.vertices, look.mesh.faces, normals=look.mesh.vertex_normals)
-            yield Preview(
-                kind="surface", path=path, caption=f"{look.seconds:.0f} s",
-                data={"triangles": len(look.mesh.faces), "step": look.step.number + 1 if look.step else 0},
-            )  # fmt: skip
+            yield _look(folder, look, shown)
     if not len(found.mesh.faces):
         raise InputError("no surface was found in these points, which may be noise or too few for the shape; bring more points")
     seconds = time.monotonic() - started
-    yield Progress(stage="Measuring and writing", fraction=0.9)
     notes += found.notes
-    yield _result(params, folder, found, points, notes, seconds)
+    yield Progress(stage="Measuring", fraction=share)
+    wall = write_surface(folder / "surface.glb", found.mesh, truth, walls=True)
+    yield Preview(kind="surface", path="surface.glb", caption=f"{seconds:.0f} s", data={"triangles": len(found.mesh.faces)})
+    figures = figures_of(found, wall, truth, seconds)
+    yield Progress(stage="Laying the fields open", fraction=share + 0.05)
+    write_volume(folder / "fields.bin", field_volume(found))
+    yield Preview(kind="fields", path="fields.bin", caption="r and θ round the surface")
+    rows = {"mpf": surface_figures(found.mesh, found, truth) | {"seconds": seconds}}
+    others: dict[str, str] = {}
+    for number, name in enumerate(params.beside):
+        at = share + 0.06 + (0.92 - share) * number / len(params.beside)
+        yield Progress(stage=f"Beside it: {BESIDE[name].title}", fraction=at)
+        row, other = _beside(name, folder, points, params, found, truth)
+        rows[name] = row
+        if other:
+            others[name] = other
+        yield Preview(kind="beside", path=other, caption=BESIDE[name].title, data={"method": name, "figures": row})
+    yield Progress(stage="Writing", fraction=0.98)
+    for name in params.beside:
+        figures |= {f"{name}_{key}": value for key, value in rows[name].items()}
+    artifacts = write_files(folder, found.mesh) | {"glb": "surface.glb", "volume": "fields.bin", "points": "points.ply"}
+    write_fields(folder / "fields.npz", found)
+    write_report(folder / "report.json", params, found, figures, notes)
+    artifacts |= {"fields": "fields.npz", "report": "report.json"} | {f"{name}_glb": path for name, path in others.items()}
+    said = [note[:1].upper() + note[1:] for note in notes]
+    data = {"notes": said, "stages": found.seconds, "rows": rows, "truth": truth is not None, "ended": found.history.ended}
+    summary = f"{len(found.mesh.faces):,} triangles through {len(found.cloud.points):,} points in {seconds:.0f} s"
+    yield Result(figures=figures, artifacts=artifacts, summary=summary, data=data)
 
 
-def _read(params: MpfParams) -> tuple[np.ndarray, list[str]]:
+def _read(params: MpfParams) -> tuple[np.ndarray, trimesh.Trimesh | None, list[str]]:
+    """(points (n, 3), the mesh that they were drawn from, notes)."""
     path = params.file
     if not path.is_file():
         raise InputError(f"there is no file {path.name}; choose a point cloud or a mesh")
     if path.suffix.lower() == ".npy":
-        return _npy(path), []
+        return _npy(path), None, []
     if path.suffix.lower() not in MESH_SUFFIXES and holds_points(path):
         read = read_points(path)
-        return read.positions, list(read.notes)
+        return read.positions, None, list(read.notes)
     mesh = read_mesh(path)
     drawn, _ = trimesh.sample.sample_surface(mesh.mesh, params.mesh_points, seed=params.seed)
-    return np.asarray(drawn), [*mesh.notes, f"{params.mesh_points:,} points were drawn from the mesh's surface."]
+    return np.asarray(drawn), mesh.mesh, [*mesh.notes, f"{params.mesh_points:,} points were drawn from the mesh's surface."]
 
 
 def _npy(path: Path) -> np.ndarray:
@@ -92,6 +121,53 @@ def _npy(path: Path) -> np.ndarray:
     return values[:, :3].astype(np.float64)
 
 
+def _truth(params: MpfParams, mesh: trimesh.Trimesh | None, points: np.ndarray) -> Truth | None:
+    """What errors are measured against: the true surface that was given, else the mesh that the points were drawn from."""
+    if params.truth is not None:
+        mesh = read_mesh(params.truth).mesh
+        usable = points[np.isfinite(points).all(1)]
+        size = float(np.linalg.norm(mesh.extents))
+        apart = np.linalg.norm(np.median(usable, axis=0) - mesh.bounds.mean(0)) if len(usable) else 0.0
+        if apart > 2 * size:
+            raise InputError("the true surface lies somewhere else than the points; bring both in the same frame and unit")
+    return Truth(mesh) if mesh is not None else None
+
+
+def _as_scanned(params: MpfParams, points: np.ndarray) -> tuple[np.ndarray, list[str]]:
+    """The points as the settings spoil them, and notes that say so."""
+    if not (params.noise or params.outliers or params.hole):
+        return points, []
+    points = points[np.isfinite(points).all(1)]
+    done = [f"{value:g} % {what}" for value, what in (
+        (params.noise, "noise"), (params.outliers, "strays"), (params.hole, "left out in one patch"),
+    ) if value]  # fmt: skip
+    spoiled = spoilt(
+        points, noise=params.noise / 100, outliers=params.outliers / 100, hole=params.hole / 100, seed=params.seed
+    )
+    return spoiled, [f"the points were spoilt as asked for: {', '.join(done)}."]
+
+
+def _write_points(folder: Path, points: np.ndarray) -> None:
+    """The points for the page, thinned out, and all of them as PLY."""
+    usable = points[np.isfinite(points).all(1)]
+    if not len(usable):
+        raise InputError("no point of the file has coordinates that are numbers; check the columns")
+    o3d = open3d()
+    o3d.io.write_point_cloud(str(folder / "points.ply"), o3d.geometry.PointCloud(o3d.utility.Vector3dVector(usable)))
+    usable = usable[np.linspace(0, len(usable) - 1, min(len(usable), _SHOWN_POINTS)).astype(int)]
+    size = float(np.linalg.norm(np.quantile(usable, 0.99, axis=0) - np.quantile(usable, 0.01, axis=0)))
+    # A surface of about the diagonal squared, shared out among the points.
+    write_points_glb(folder / "points.glb", usable, radius=0.35 * size / np.sqrt(len(usable)))
+
+
+def _look(folder: Path, look: Look, number: int) -> Preview:
+    path = f"surface_{number:03d}.glb"
+    write_glb(folder / path, look.mesh.vertices, look.mesh.faces, normals=look.mesh.vertex_normals)
+    (folder / f"surface_{number - _KEPT_LOOKS:03d}.glb").unlink(missing_ok=True)
+    data = {"triangles": len(look.mesh.faces), "step": look.step.number + 1 if look.step else 0}
+    return Preview(kind="surface", path=path, caption=f"{look.seconds:.0f} s", data=data)
+
+
 def _curves(look: Look) -> Iterator[Metric]:
     step = look.step
     if step is None or step.number % _CURVES_EVERY:
@@ -102,67 +178,15 @@ def _curves(look: Look) -> Iterator[Metric]:
         yield Metric(name=f"L_{name}", value=value, step=step.number)
 
 
-def _result(
-    params: MpfParams, folder: Path, found: Reconstruction, points: np.ndarray, notes: list[str], seconds: float
-) -> Result:
-    mesh, size = found.mesh, found.frame.size
-    thickness = wall_thickness(mesh)
-    walls = thickness[np.isfinite(thickness)]
-    used = found.frame.outside(found.cloud.points)
-    distance = Surface(mesh).distance(used)
-    spacing = float(np.median(found.cloud.spacing))
-    gaps = found.cloud.gap[np.isfinite(found.cloud.gap)]
-    rims = open_edges(np.asarray(mesh.faces))
-    figures: dict[str, float | None] = {
-        "points": float(len(used)),
-        "triangles": float(len(mesh.faces)),
-        "fit": 100 * float(np.median(distance)) / size,
-        "covered": 100 * float((distance < 0.5 * spacing * size).mean()),
-        "noise": 100 * found.cloud.noise_given,
-        "spacing": 100 * spacing,
-        "gap": 100 * float(np.quantile(gaps, 0.1)) if len(gaps) > 0.05 * len(used) else None,
-        "thickness": float(np.median(walls)) if len(walls) > 0.05 * len(thickness) else None,
-        "rims": float(len(rims)),
-        "beta": float(found.carrier.beta.detach()),
-        "steps": float(len(found.history.steps)),
-        "seconds": seconds,
-    }
-    artifacts = {name: f"surface.{name}" for name in ("ply", "obj", "stl", "glb")}
-    mesh.export(folder / artifacts["ply"], vertex_normal=True)
-    mesh.export(folder / artifacts["obj"])
-    mesh.export(folder / artifacts["stl"])
-    wall = np.where(np.isfinite(thickness), thickness, 0.0)
-    write_glb(
-        folder / artifacts["glb"], mesh.vertices, mesh.faces, normals=mesh.vertex_normals, deviation=wall,
-        extras={"what": "wall thickness"},
-    )  # fmt: skip
-    _write_fields(folder / "fields.npz", found)
-    artifacts |= {"points": "points.ply", "fields": "fields.npz", "report": "report.json"}
-    if not mesh.is_winding_consistent:
-        notes.append("the surface has no consistent side everywhere (one-sided, or layers that touch).")
-    if not len(rims):
-        notes.append("the surface is closed.")
-    report = {
-        "figures": figures, "notes": notes, "stages": found.seconds, "ended": found.history.ended,
-        "params": params.model_dump(mode="json", exclude={"file"}),
-        "losses": [{"step": s.number, "total": s.total, "beta": s.beta, **s.losses} for s in found.history.steps],
-    }  # fmt: skip
-    (folder / "report.json").write_text(json.dumps(report, indent=1), encoding="utf-8")
-    summary = f"{len(mesh.faces):,} triangles through {len(used):,} points in {seconds:.0f} s"
-    return Result(figures=figures, artifacts=artifacts, summary=summary, data={"notes": notes, "stages": found.seconds})
-
-
-def _write_cloud(path: Path, points: np.ndarray) -> None:
-    trimesh.PointCloud(points).export(path)
-
-
-def _write_fields(path: Path, found: Reconstruction) -> None:
-    """r, θ, P and φ at a regular grid round the surface (a, b, c), with its ``origin`` and ``step`` in the input's unit."""
-    low, high = found.mesh.bounds
-    margin = 0.06 * float(np.linalg.norm(high - low))
-    low, high = low - margin, high + margin
-    step = float((high - low).max()) / _FIELD_CELLS
-    counts = np.maximum(np.ceil((high - low) / step).astype(int) + 1, 2)
-    places = low + step * np.indices(counts).reshape(3, -1).T
-    fields = {name: value.astype(np.float32).reshape(counts) for name, value in found.fields_at(places).items()}
-    np.savez_compressed(path, origin=low, step=step, beta=float(found.carrier.beta.detach()), **fields)
+def _beside(
+    name: str, folder: Path, points: np.ndarray, params: MpfParams, found: Reconstruction, truth: Truth | None
+) -> tuple[dict[str, float | None], str]:
+    """(figures, file) of another method on the same points; no file where it found no surface."""
+    begun = time.monotonic()
+    mesh = beside(name, points, params.effort, params.seed)
+    seconds = time.monotonic() - begun
+    path = f"{name}.glb"
+    if not len(mesh.faces):
+        return {"seconds": seconds, "triangles": 0.0}, ""
+    write_surface(folder / path, mesh, truth, walls=True)
+    return surface_figures(mesh, found, truth) | {"seconds": seconds}, path

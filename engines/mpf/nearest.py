@@ -1,0 +1,39 @@
+"""Points drawn from a mesh, and the nearest of other points: by pytorch3d on a GPU where it imports, otherwise here."""
+
+from __future__ import annotations
+
+import numpy as np
+import trimesh
+from scipy.spatial import cKDTree
+
+
+def pytorch3d_device() -> str:
+    """The GPU that pytorch3d would use, or "" where it doesn't import or there is none. It comes by conda, not from PyPI."""
+    try:
+        import pytorch3d.ops  # noqa: F401
+        import torch
+    except ImportError:
+        return ""
+    return "cuda" if torch.cuda.is_available() else ""
+
+
+def drawn_points(mesh: trimesh.Trimesh, count: int, seed: int = 0) -> tuple[np.ndarray, np.ndarray]:
+    """(points (count, 3), their triangles (count,)) spread evenly by area; the same for the same seed and device."""
+    points, faces = trimesh.sample.sample_surface(mesh, count, seed=seed)
+    return np.asarray(points), np.asarray(faces)
+
+
+def nearest_of(points: np.ndarray, others: np.ndarray, device: str | None = None) -> tuple[np.ndarray, np.ndarray]:
+    """(distance (n,), index (n,)) of the nearest of ``others`` (m, 3) to each of ``points`` (n, 3). ``device``: "" for the
+    kd-tree, a torch device for pytorch3d, None for what is there."""
+    device = pytorch3d_device() if device is None else device
+    if not device:
+        return cKDTree(others).query(points)
+    import torch
+    from pytorch3d.ops import knn_points
+
+    # Centred first: far from the origin single precision has no room for small distances.
+    centre = others.mean(0)
+    a, b = (torch.as_tensor(x - centre, dtype=torch.float32, device=device)[None] for x in (points, others))
+    found = knn_points(a, b, K=1)
+    return found.dists[0, :, 0].sqrt().cpu().numpy().astype(np.float64), found.idx[0, :, 0].cpu().numpy()
