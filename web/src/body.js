@@ -1,5 +1,6 @@
 // A model as it is drawn: surface, edges, wires, its cut, its shadow.
 import { BufferAttribute, BufferGeometry, DoubleSide, FrontSide, Group, LineSegments, Mesh, PlaneGeometry, Vector3 } from "three";
+import { OPEN_ROLES } from "./colors.js";
 import { AXIS_VECTORS } from "./frame.js";
 import { Shadow } from "./ground.js";
 import {
@@ -66,6 +67,7 @@ export class Body {
   /** The colours that this body can be shown in. */
   mode(wanted) {
     if (wanted === "deviation" && this.model.hasDeviation) return "deviation";
+    if (wanted === "thickness" && this.model.hasThickness) return "thickness";
     if (wanted === "surfaces" && this.model.hasColors) return "surfaces";
     return "plain";
   }
@@ -99,7 +101,8 @@ export class Body {
       this.edges.visible = look.edges;
       this.edges.material.opacity = seeThrough ? 0.3 + 0.4 * look.opacity : 0.78;
     }
-    for (const part of [...this.stencils, this.cap, this.contour]) part.visible = look.section;
+    for (const part of [...this.stencils, this.cap]) part.visible = look.section && this.filled;
+    this.contour.visible = look.section && !this.model.points;
     for (const part of this.stencils) part.material.transparent = seeThrough;
     this.cap.material.transparent = seeThrough;
     this.cap.material.uniforms.uOpacity.value = seeThrough ? look.opacity : 1;
@@ -109,8 +112,13 @@ export class Body {
     this.#order(seeThrough ? 20 : 0);
   }
 
+  /** Whether a cut shows an inside. */
+  get filled() {
+    return !OPEN_ROLES.includes(this.role);
+  }
+
   get contourColor() {
-    return { scan: "#2c3742", part: "#7a3f06" }[this.role] ?? "#2c3742";
+    return { scan: "#2c3742", part: "#7a3f06", sheet: "#0a3f39" }[this.role] ?? "#2c3742";
   }
 
   #order(base) {

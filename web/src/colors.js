@@ -6,7 +6,13 @@ export const ROLES = {
   scan: { surface: "#a7b3bf", line: "#3f4c59", dot: "#8493a1" },
   part: { surface: "#dc9a56", line: "#6b3c0c", dot: "#cf7f2a" },
   surfaces: { surface: "#a7b3bf", line: "#3f4c59", dot: "#8493a1" },
+  points: { surface: "#5f7d9c", line: "#2c3e52", dot: "#5f7d9c" },
+  sheet: { surface: "#2f9e8f", line: "#0c4f47", dot: "#1f8a7c" },
+  beside: { surface: "#a795c4", line: "#47366a", dot: "#8d78b3" },
 };
+
+/** Roles of what may be open or no surface at all: a cut through them has no inside to be filled. */
+export const OPEN_ROLES = ["points", "sheet", "beside"];
 
 export const role = (name) => ROLES[name] ?? ROLES.part;
 
@@ -53,10 +59,23 @@ export function diverging(t) {
   return bytes(MIDDLE_LAB.map((m, i) => m + (end[i] - m) * k));
 }
 
-export function rampTexture() {
+/** The colour at t in [0, 1] between colours (as #rrggbb) that are evenly spread, as three bytes of sRGB. */
+export function mixed(colors, t) {
+  const at = Math.min(Math.max(t, 0), 1) * (colors.length - 1);
+  const i = Math.min(Math.floor(at), colors.length - 2);
+  const [low, high] = [oklab(colors[i]), oklab(colors[i + 1])];
+  return bytes(low.map((v, k) => v + (high[k] - v) * (at - i)));
+}
+
+/** Thin to thick: dark violet, red, yellow. */
+const THIN_THICK = ["#3a1a63", "#8a2b6f", "#d1495b", "#f08a4b", "#fbd87f"];
+
+export const thickness = (t) => mixed(THIN_THICK, t);
+
+export function rampTexture(color = diverging) {
   const n = 256;
   const data = new Uint8Array(4 * n);
-  for (let i = 0; i < n; i++) data.set([...diverging(i / (n - 1)), 255], 4 * i);
+  for (let i = 0; i < n; i++) data.set([...color(i / (n - 1)), 255], 4 * i);
   const texture = new DataTexture(data, n, 1, RGBAFormat, UnsignedByteType);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = texture.magFilter = LinearFilter;
@@ -65,7 +84,7 @@ export function rampTexture() {
 }
 
 /** The same map as a CSS gradient, for the legend. */
-export function rampGradient(direction = "to top") {
-  const stops = Array.from({ length: 17 }, (_, i) => `rgb(${diverging(i / 16).join(" ")})`);
+export function rampGradient(direction = "to top", color = diverging) {
+  const stops = Array.from({ length: 17 }, (_, i) => `rgb(${color(i / 16).join(" ")})`);
   return `linear-gradient(${direction}, ${stops.join(", ")})`;
 }

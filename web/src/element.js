@@ -1,14 +1,15 @@
 // <showfloor-viewer data='{"items": [...]}' height="480">: the lab's 3D viewer as a web component.
 //
 // It needs nothing of the page around it: set the attribute `data` (JSON) or the property `value` (an object):
-//   items            [{url, role: "scan" | "part" | "surfaces", label, version?}]   GLB files of this site: up to six side by side
+//   items            [{url, role, label, version?}] (role: a key of ROLES)   GLB files of this site: up to six side by side
 //   unit             what the coordinates are in, such as "mm"
-//   layout           "side" | "overlay" | "single"            color  "plain" | "deviation" | "surfaces"
+//   layout           "side" | "overlay" | "single"            color  a key of COLORS
 //   deviation_limit  where the colours end, in the unit       legend [{label, color, share?}] for the colours of surfaces
+//   deviation_name   what deviation is called here            deviation_note  what its two colours mean
 //   version          another number: the files may have changed; the camera stays
 //   poster           picture to show where there is no WebGL  message what to say while there are no items
 // Events: "ready" (a value is on show), "picture" (a picture was saved).
-import { ROLES, rampGradient, role } from "./colors.js";
+import { ROLES, rampGradient, role, thickness } from "./colors.js";
 import { AXES, VIEWS, decimals, number, short, size } from "./frame.js";
 import { Library, resolve } from "./load.js";
 import { Measure, Triad, svg } from "./overlay.js";
@@ -18,7 +19,8 @@ import css from "./style.css";
 import { button, dial, h, help, press, select } from "./ui.js";
 
 const LAYOUTS = { side: "Side by side", overlay: "Overlay", single: "One at a time" };
-const COLORS = { plain: "Plain", deviation: "Deviation", surfaces: "Surfaces" };
+const COLORS = { plain: "Plain", deviation: "Deviation", thickness: "Wall thickness", surfaces: "Surfaces" };
+const DEVIATION_NOTE = "blue: inside the other body, red: outside";
 const NARROW = 640;
 
 export class ShowfloorViewer extends HTMLElement {
@@ -188,6 +190,9 @@ export class ShowfloorViewer extends HTMLElement {
       if (most > 0) this.#limit = Number(most.toPrecision(2));
     }
     stage.setLimit(this.#limit);
+    this.#thickest = Number((entries.find(({ model }) => model.usualThickness)?.model.usualThickness ?? 0).toPrecision(2));
+    if (this.#thickest) stage.setThickest(this.#thickest);
+    for (const option of this.colorSelect.options) if (option.value === "deviation") option.textContent = value.deviation_name ?? COLORS.deviation;
     this.#digits = decimals(this.#diagonal());
     this.#sync();
     this.#say();
@@ -196,6 +201,7 @@ export class ShowfloorViewer extends HTMLElement {
   }
 
   #digits = 3;
+  #thickest = 0;
 
   #diagonal() {
     const box = this.#stage?.fileBox();
@@ -678,7 +684,7 @@ export class ShowfloorViewer extends HTMLElement {
             this.#dot(body),
             h("b", {}, this.#name(stage.bodies.indexOf(body))),
             h("span", {}, `${dims} ${unit}`.trim()),
-            h("span", { class: "count" }, `${number(body.model.triangles, 0)} triangles`),
+            h("span", { class: "count" }, body.model.points ? `${number(body.model.points, 0)} points` : `${number(body.model.triangles, 0)} triangles`),
           );
         }),
       );
@@ -696,14 +702,26 @@ export class ShowfloorViewer extends HTMLElement {
         .filter((body) => body.model.hasDeviation)
         .map((body) => `${this.#name(stage.bodies.indexOf(body))}: ${(100 * body.model.shareWithin(limit)).toFixed(1)} % of its area within ±${short(limit)} ${unit}`.trim());
       legend.replaceChildren(
-        h("div", { class: "legend-title" }, `Deviation${unit ? ` (${unit})` : ""}`),
+        h("div", { class: "legend-title" }, `${this.#shown.deviation_name ?? COLORS.deviation}${unit ? ` (${unit})` : ""}`),
         h(
           "div",
           { class: "ramp" },
           h("div", { class: "scale", style: `background:${rampGradient("to right")}` }),
           h("div", { class: "ticks" }, ...[-1, -0.5, 0, 0.5, 1].map((k) => h("span", {}, (k > 0 ? "+" : "") + short(k * limit)))),
         ),
-        h("div", { class: "legend-note" }, h("div", {}, "blue: inside the other body, red: outside"), ...share.map((line) => h("div", {}, line))),
+        h("div", { class: "legend-note" }, h("div", {}, this.#shown.deviation_note ?? DEVIATION_NOTE), ...share.map((line) => h("div", {}, line))),
+      );
+      legend.hidden = false;
+    } else if (color === "thickness") {
+      legend.replaceChildren(
+        h("div", { class: "legend-title" }, `Wall thickness${unit ? ` (${unit})` : ""}`),
+        h(
+          "div",
+          { class: "ramp" },
+          h("div", { class: "scale", style: `background:${rampGradient("to right", thickness)}` }),
+          h("div", { class: "ticks" }, ...[0, 0.25, 0.5, 0.75, 1].map((k) => h("span", {}, short(k * this.#thickest)))),
+        ),
+        h("div", { class: "legend-note" }, h("div", {}, "grey: no other side near")),
       );
       legend.hidden = false;
     } else if (color === "surfaces" && this.#shown?.legend?.length) {
@@ -790,7 +808,7 @@ export class ShowfloorViewer extends HTMLElement {
       ),
       legend:
         color === "deviation"
-          ? { limit: this.#limit, title: `Deviation (${unit})` }
+          ? { limit: this.#limit, title: `${this.#shown.deviation_name ?? COLORS.deviation}${unit ? ` (${unit})` : ""}` }
           : color === "surfaces" && this.#shown.legend
             ? { entries: this.#shown.legend }
             : null,

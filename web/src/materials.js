@@ -14,14 +14,30 @@ import {
   ReplaceStencilOp,
   ShaderMaterial,
 } from "three";
-import { UNKNOWN, rampTexture, role } from "./colors.js";
+import { UNKNOWN, rampTexture, role, thickness } from "./colors.js";
 
-/** The uniforms that all surfaces of one stage share: one texture and one limit. */
+/** The uniforms that all surfaces of one stage share: textures and limits. */
 export function deviationUniforms() {
-  return { uRamp: { value: rampTexture() }, uLimit: { value: 1 }, uUnknown: { value: new Color(UNKNOWN) } };
+  return {
+    uRamp: { value: rampTexture() }, uLimit: { value: 1 }, uUnknown: { value: new Color(UNKNOWN) },
+    uThicknessRamp: { value: rampTexture(thickness) }, uThickest: { value: 1 },
+  };
 }
 
-/** mode: "plain", "deviation" (needs the attribute `_deviation`) or "surfaces" (needs vertex colours). */
+const VALUES = {
+  deviation: {
+    attribute: "_deviation",
+    code: `float at = clamp(0.5 + 0.5 * vValue / uLimit, 0.0, 1.0);
+          diffuseColor.rgb = vValue == vValue ? texture2D(uRamp, vec2(at * 255.0 / 256.0 + 0.5 / 256.0, 0.5)).rgb : uUnknown;`,
+  },
+  thickness: {
+    attribute: "_thickness",
+    code: `float at = clamp(vValue / uThickest, 0.0, 1.0);
+          diffuseColor.rgb = vValue > 0.0 ? texture2D(uThicknessRamp, vec2(at * 255.0 / 256.0 + 0.5 / 256.0, 0.5)).rgb : uUnknown;`,
+  },
+};
+
+/** mode: "plain", "deviation" or "thickness" (needs the attribute `_deviation`, `_thickness`) or "surfaces" (vertex colours). */
 export function surfaceMaterial(roleName, mode, { flat, planes, deviation }) {
   const material = new MeshStandardMaterial({
     color: mode === "plain" ? role(roleName).surface : "#ffffff",
@@ -39,22 +55,18 @@ export function surfaceMaterial(roleName, mode, { flat, planes, deviation }) {
   });
   material.onBeforeCompile = (shader) => {
     let before = shader.fragmentShader;
-    if (mode === "deviation") {
+    if (mode in VALUES) {
+      const { attribute, code } = VALUES[mode];
       Object.assign(shader.uniforms, deviation);
       shader.vertexShader = shader.vertexShader
-        .replace("#include <common>", "#include <common>\nattribute float _deviation;\nvarying float vDeviation;")
-        .replace("#include <begin_vertex>", "#include <begin_vertex>\nvDeviation = _deviation;");
+        .replace("#include <common>", `#include <common>\nattribute float ${attribute};\nvarying float vValue;`)
+        .replace("#include <begin_vertex>", `#include <begin_vertex>\nvValue = ${attribute};`);
       before = before
         .replace(
           "#include <common>",
-          "#include <common>\nuniform sampler2D uRamp;\nuniform float uLimit;\nuniform vec3 uUnknown;\nvarying float vDeviation;",
+          "#include <common>\nuniform sampler2D uRamp, uThicknessRamp;\nuniform float uLimit, uThickest;\nuniform vec3 uUnknown;\nvarying float vValue;",
         )
-        .replace(
-          "#include <color_fragment>",
-          `#include <color_fragment>
-          float at = clamp(0.5 + 0.5 * vDeviation / uLimit, 0.0, 1.0);
-          diffuseColor.rgb = vDeviation == vDeviation ? texture2D(uRamp, vec2(at * 255.0 / 256.0 + 0.5 / 256.0, 0.5)).rgb : uUnknown;`,
-        );
+        .replace("#include <color_fragment>", `#include <color_fragment>\n          ${code}`);
     }
     // The inside of an open or cut mesh is darker: one sees at once which side one looks at.
     shader.fragmentShader = before.replace(

@@ -20,18 +20,48 @@ export async function readModel(buffer) {
   }
   gltf.scene.updateMatrixWorld(true);
   const surfaces = [];
+  const clouds = [];
   const segments = [];
   gltf.scene.traverse((node) => {
     if (node.isMesh) surfaces.push(placed(node));
+    else if (node.isPoints) clouds.push(beads(node));
     else if (node.isLine) segments.push(lineSegments(node));
   });
-  const surface = joined(surfaces);
+  const surface = joined(surfaces.length ? surfaces : clouds);
   if (!surface?.attributes.position?.count) throw new LoadError("The file holds no triangles.");
   surface.computeBoundingBox();
   const { min, max } = surface.boundingBox;
   if (![...min, ...max].every(Number.isFinite)) throw new LoadError("The file holds coordinates that are not numbers.");
   surface.computeBoundingSphere();
-  return new Model(surface, joinedLines(segments));
+  const points = surfaces.length ? 0 : surface.attributes.position.count / BEAD.length;
+  return new Model(surface, joinedLines(segments), { points });
+}
+
+/** Corners of an octahedron: what stands for a point. It has a size in space, so that near points are larger than far ones. */
+const BEAD = [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]];
+const BEAD_FACES = [0, 2, 4, 2, 1, 4, 1, 3, 4, 3, 0, 4, 2, 0, 5, 1, 2, 5, 3, 1, 5, 0, 3, 5];
+
+function beads(node) {
+  const { position } = node.geometry.applyMatrix4(node.matrixWorld).attributes;
+  const radius = node.userData.radius || 0.01;
+  const count = position.count;
+  const at = new Float32Array(18 * count);
+  const normal = new Float32Array(18 * count);
+  const index = new Uint32Array(24 * count);
+  for (let i = 0; i < count; i++) {
+    const p = [position.getX(i), position.getY(i), position.getZ(i)];
+    BEAD.forEach((way, k) => {
+      for (let axis = 0; axis < 3; axis++) {
+        at[18 * i + 3 * k + axis] = p[axis] + radius * way[axis];
+        normal[18 * i + 3 * k + axis] = way[axis];
+      }
+    });
+    for (let k = 0; k < 24; k++) index[24 * i + k] = 6 * i + BEAD_FACES[k];
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(at, 3));
+  geometry.setAttribute("normal", new BufferAttribute(normal, 3));
+  return geometry.setIndex(new BufferAttribute(index, 1));
 }
 
 function placed(node) {
@@ -41,7 +71,7 @@ function placed(node) {
 function joined(geometries) {
   if (geometries.length < 2) return geometries[0];
   // What isn't in every piece can't be in the whole: flat shading or a plain colour stand in for it.
-  const kept = ["position", "normal", "color", "_deviation"].filter((name) => geometries.every((g) => g.attributes[name]));
+  const kept = ["position", "normal", "color", "_deviation", "_thickness"].filter((name) => geometries.every((g) => g.attributes[name]));
   for (const geometry of geometries) {
     for (const name of Object.keys(geometry.attributes)) if (!kept.includes(name)) geometry.deleteAttribute(name);
   }
@@ -90,20 +120,23 @@ export class Model {
   #bvh = null;
   #edges;
 
-  constructor(surface, edges) {
+  /** points: how many points the surface stands for, where it is beads and no surface. */
+  constructor(surface, edges, { points = 0 } = {}) {
     this.surface = surface;
+    this.points = points;
     this.#edges = edges;
     this.box = new Box3().copy(surface.boundingBox);
     this.triangles = (surface.index?.count ?? surface.attributes.position.count) / 3;
     this.flat = !surface.attributes.normal;
     this.hasDeviation = Boolean(surface.attributes._deviation);
+    this.hasThickness = Boolean(surface.attributes._thickness);
     this.hasColors = Boolean(surface.attributes.color);
-    this.closed = isClosed(surface, this.triangles);
+    this.closed = points > 0 || isClosed(surface, this.triangles);
   }
 
   /** Feature edges: the file's own, or those with a sharp dihedral angle; null when the mesh is too large to search. */
   get edges() {
-    if (!this.#edges && this.triangles <= MOST_FOR_EDGES) {
+    if (!this.#edges && !this.points && this.triangles <= MOST_FOR_EDGES) {
       const found = new EdgesGeometry(this.surface, EDGE_ANGLE);
       this.#edges = found;
     }
@@ -126,6 +159,14 @@ export class Model {
       if (v > most && v < Infinity) most = v;
     }
     return most;
+  }
+
+  /** The thickness that nearly all of the wall is thinner than (0.95 of the vertices that have one), in the file's unit. */
+  get usualThickness() {
+    const values = this.surface.attributes._thickness;
+    if (!values) return 0;
+    const walls = Float32Array.from(values.array).filter((v) => v > 0).sort();
+    return walls.length ? walls[Math.floor(0.95 * (walls.length - 1))] : 0;
   }
 
   #areas = null;

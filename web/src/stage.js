@@ -228,6 +228,12 @@ export class Stage extends EventTarget {
     this.invalidate();
   }
 
+  /** Where the colours of wall thickness end, in the file's unit. */
+  setThickest(value) {
+    this.deviation.uThickest.value = value;
+    this.invalidate();
+  }
+
   setSection(changes) {
     const axis = this.section.axis;
     const turned = changes.on && !this.section.on;
@@ -288,7 +294,8 @@ export class Stage extends EventTarget {
     eye.lookAt(0, 0, 0);
     eye.updateMatrixWorld(true);
     const [right, up, back] = [0, 1, 2].map((i) => new Vector3().setFromMatrixColumn(eye.matrixWorld, i));
-    const aspects = this.activePanes.map(({ rect }) => rect[2] / Math.max(1, rect[3]));
+    // A stage that isn't laid out yet has no width.
+    const aspects = this.activePanes.map(({ rect }) => rect[2] / Math.max(1, rect[3])).filter((aspect) => aspect > 0);
     const aspect = Math.min(...(aspects.length ? aspects : [1.4]));
     const tall = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW / 2));
     let radius = 0;
@@ -433,7 +440,7 @@ export class Stage extends EventTarget {
       for (const body of this.bodies) {
         const here = pane.bodies.includes(body);
         body.setVisible(here, here && body === ground && !this.section.on && !this.#below());
-        if (here) body.cap.visible = this.section.on;
+        if (here) body.cap.visible = this.section.on && body.filled;
       }
       renderer.render(scene, this.camera);
     }
@@ -553,6 +560,7 @@ export class Stage extends EventTarget {
     }
     for (const body of this.bodies) body.dispose();
     this.deviation.uRamp.value.dispose();
+    this.deviation.uThicknessRamp.value.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
     this.canvas.remove();
