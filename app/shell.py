@@ -30,7 +30,7 @@ from app.runs.client import Client, RunView
 from app.settings import Settings
 from engines.contract import input_fields
 from engines.registry import systems
-from pages import cadfit, compare, home, picture2cad, runs
+from pages import cadfit, compare, home, mpf, picture2cad, runs
 from pages.parts.lab import VISITOR_COOKIE, Lab
 
 ASSET_FOLDERS = ("brand", "cards", "fonts", "samples", "viewer")
@@ -38,6 +38,7 @@ PAGES: list[tuple[theme.Page, Callable[[Lab], None]]] = [
     (theme.Page("", "Home"), home.build),
     (theme.Page("mesh-to-cad", "Mesh to CAD"), cadfit.build),
     (theme.Page("picture-to-cad", "Picture to CAD"), picture2cad.build),
+    (theme.Page("thin-surfaces", "Thin surfaces"), mpf.build),
     (theme.Page("compare", "Compare methods", in_navigation=False), compare.build),
     (theme.Page("runs", "Runs"), runs.build),
 ]
@@ -51,6 +52,7 @@ TYPES = {
     ".dxf": "image/vnd.dxf",
     ".svg": "image/svg+xml",
     ".ply": "application/octet-stream",
+    ".npz": "application/octet-stream",
     ".off": "text/plain; charset=utf-8",
     ".py": "text/x-python; charset=utf-8",
     ".json": "application/json",

@@ -8,16 +8,17 @@ cells is this lab's own. Each module says what is which.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from engines.contract import Figure, Limits, Metric, Needs, Paper, Part, Preview, Progress, Result, System
-from engines.mpf.params import MpfParams
+from engines.mpf.params import BESIDE, MpfParams
 
 PAPER = Paper(
-    title="Metric–Phase Fields",
-    authors="the MPF authors",
+    title="Metric–Phase Fields: Decoupling Distance and Sign for Thin-Structure Reconstruction from Unoriented Point Clouds",
+    authors="as listed on OpenReview",
     venue="ICML 2026",
-    url="https://arxiv.org/abs/2605.25503",
+    url="https://openreview.net/forum?id=mVsb2MZ7LA",
 )
 
 
@@ -38,7 +39,18 @@ def _parts() -> list[Part]:
             found.append(Part(f"{use} ({package})", True, version(package)))
         except ImportError as error:
             found.append(Part(f"{use} ({package})", False, str(error).splitlines()[0]))
+    found.append(_pytorch3d())
     return found
+
+
+def _pytorch3d() -> Part:
+    """pytorch3d comes by conda and is for a GPU; without it a kd-tree and trimesh do its work."""
+    try:
+        import pytorch3d
+
+        return Part("distances on a GPU (pytorch3d)", True, pytorch3d.__version__)
+    except ImportError:
+        return Part("distances on a GPU (pytorch3d)", False, "by conda; a kd-tree does it on the CPU")
 
 
 FIGURES = {
@@ -50,11 +62,19 @@ FIGURES = {
     "spacing": Figure("Spacing", "%", ".2f", "", "Distance between points of one sheet, of the diagonal"),
     "gap": Figure("Thinnest gap", "%", ".2f", "", "Tenth percentile of the distance between facing sheets, of the diagonal"),
     "thickness": Figure("Wall", "", ".4g", "", "Median wall thickness, in the input's unit"),
-    "rims": Figure("Open rims", "", ",.0f", "", "Edges with one triangle"),
+    "rims": Figure("Open edges", "", ",.0f", "", "Edges with one triangle"),
+    "chamfer": Figure("Chamfer distance", "%", ".3f", "lower", "To the true surface, mean of both ways, of the diagonal"),
+    "f_score": Figure("F-score", "%", ".1f", "higher", "At 0.5 % of the true surface's diagonal"),
+    "normals": Figure("Normals", "%", ".1f", "higher", "Mean agreement with the true surface's normals (cosine)"),
     "beta": Figure("β", "", ".1f", "", "How sharply the phase turns from one side to the other"),
     "steps": Figure("Steps", "", ",.0f", "", "Of training"),
     "seconds": Figure("Time", "s", ".1f", "lower", "From the file to the surface"),
 }
+ROW = ("triangles", "rims", "fit", "covered", "chamfer", "f_score", "normals", "seconds")
+"""Figures that the methods beside it have, too, each under ``<method>_<figure>``."""
+
+for _name, _one in BESIDE.items():
+    FIGURES |= {f"{_name}_{key}": replace(FIGURES[key], label=f"{_one.title}: {FIGURES[key].label}") for key in ROW}
 
 SYSTEMS = [
     System(
@@ -69,6 +89,5 @@ SYSTEMS = [
         figures=FIGURES,
         warm=("torch", "engines.meshes.warm", "engines.mpf.engine"),
         parts=_parts,
-        listed=False,  # until it has a page
     ),
 ]

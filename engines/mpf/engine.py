@@ -15,12 +15,13 @@ from engines.meshes.files import read_mesh
 from engines.meshes.glb import write_glb, write_points_glb
 from engines.meshes.native import open3d
 from engines.meshes.points import holds_points, read_points
+from engines.mpf import ROW
 from engines.mpf.beside import beside
 from engines.mpf.outcome import figures_of, surface_figures, write_fields, write_files, write_report, write_surface
 from engines.mpf.params import BESIDE, MESH_SUFFIXES, MpfParams
 from engines.mpf.reconstruction import Look, Reconstruction, reconstructing
 from engines.mpf.spoiling import spoilt
-from engines.mpf.truth import Truth
+from engines.mpf.truth import F_SHARE, Truth
 from engines.mpf.volume import field_volume, write_volume
 
 Event = Progress | Metric | Preview | Result
@@ -65,17 +66,18 @@ def reconstruct_file(params: MpfParams, folder: Path) -> Iterator[Event]:
     notes += found.notes
     yield Progress(stage="Measuring", fraction=share)
     wall = write_surface(folder / "surface.glb", found.mesh, truth, walls=True)
-    yield Preview(kind="surface", path="surface.glb", caption=f"{seconds:.0f} s", data={"triangles": len(found.mesh.faces)})
+    facts = {"triangles": len(found.mesh.faces), "final": True, "limit": F_SHARE * truth.size if truth else None}
+    yield Preview(kind="surface", path="surface.glb", caption=f"{seconds:.0f} s", data=facts)
     figures = figures_of(found, wall, truth, seconds)
     yield Progress(stage="Laying the fields open", fraction=share + 0.05)
     write_volume(folder / "fields.bin", field_volume(found))
     yield Preview(kind="fields", path="fields.bin", caption="r and θ round the surface")
-    rows = {"mpf": surface_figures(found.mesh, found, truth) | {"seconds": seconds}}
+    rows = {"mpf": {name: figures.get(name) for name in ROW if name in figures}}
     others: dict[str, str] = {}
     for number, name in enumerate(params.beside):
         at = share + 0.06 + (0.92 - share) * number / len(params.beside)
         yield Progress(stage=f"Beside it: {BESIDE[name].title}", fraction=at)
-        row, other = _beside(name, folder, points, params, found, truth)
+        row, other = _beside(name, folder, points, params, found, truth, seconds)
         rows[name] = row
         if other:
             others[name] = other
@@ -179,11 +181,11 @@ def _curves(look: Look) -> Iterator[Metric]:
 
 
 def _beside(
-    name: str, folder: Path, points: np.ndarray, params: MpfParams, found: Reconstruction, truth: Truth | None
+    name: str, folder: Path, points: np.ndarray, params: MpfParams, found: Reconstruction, truth: Truth | None, budget: float
 ) -> tuple[dict[str, float | None], str]:
-    """(figures, file) of another method on the same points; no file where it found no surface."""
+    """(figures, file) of another method on the same points, trained for ``budget`` seconds; no file where it found none."""
     begun = time.monotonic()
-    mesh = beside(name, points, params.effort, params.seed)
+    mesh = beside(name, points, params.effort, budget, params.seed)
     seconds = time.monotonic() - begun
     path = f"{name}.glb"
     if not len(mesh.faces):

@@ -56,8 +56,8 @@ class MpfParams(Params):
         "Beside it",
         folded=False,
         labels={name: one.title for name, one in BESIDE.items()},
-        help="Other methods on the same points, made after the surface is there. Networks get as long to train as the fields "
-        "may take at most.",
+        help="Other methods on the same points, made after the surface is there. Networks are trained as long as the "
+        "surface took in all.",
     )
     truth: Path | None = input_file(
         "True surface",

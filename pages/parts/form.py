@@ -85,10 +85,12 @@ class Form:
         extra = info.json_schema_extra
         return bool(extra.get("folded", True)) if isinstance(extra, dict) else True
 
-    def inputs(self, height: int = 132) -> list[gr.File]:
-        """An upload for each input file."""
+    def inputs(self, *names: str, height: int = 132) -> list[gr.File]:
+        """An upload for each input file, or for those of ``names``."""
         made = []
         for name, suffixes in input_fields(self.params).items():
+            if names and name not in names:
+                continue
             info = self.params.model_fields[name]
             upload = gr.File(
                 label=info.title or name, file_types=list(suffixes), type="filepath", height=height, elem_id=f"input-{name}",

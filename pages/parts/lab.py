@@ -21,6 +21,7 @@ ASSETS = Path(__file__).resolve().parent.parent.parent / "assets"
 VISITOR_COOKIE = "showfloor_visitor"
 PAGES = {
     "cadfit": "mesh-to-cad", "cadfit-rebuild": "mesh-to-cad", "cadfit-compare": "compare",
+    "mpf": "thin-surfaces",
     "picture2cad": "picture-to-cad", "picture2cad-object": "picture-to-cad", "picture2cad-rebuild": "picture-to-cad",
 }  # fmt: skip
 """System → address of the page that shows its runs."""

@@ -27,12 +27,14 @@ element.addEventListener('click', (event) => {
 
 @dataclass(frozen=True)
 class Sample:
-    """One file under assets/samples: ``about`` says what it is, ``thumbnail`` is its picture (relative to assets/)."""
+    """One file under assets/samples: ``about`` says what it is, ``thumbnail`` is its picture (relative to assets/),
+    ``truth`` the file of what it was made from, where there is one."""
 
     file: Path
     title: str
     about: str
     thumbnail: str
+    truth: Path | None = None
 
 
 def samples(folder: str) -> list[Sample]:
@@ -50,9 +52,9 @@ def samples(folder: str) -> list[Sample]:
             continue
         thumbnail = entry.get("thumbnail", "")
         thumbnail = f"samples/{folder}/{thumbnail}" if thumbnail and (place / thumbnail).is_file() else ""
-        found.append(
-            Sample(place / entry["file"], entry.get("title") or Path(entry["file"]).stem, entry.get("look_at", ""), thumbnail)
-        )
+        title = entry.get("title") or Path(entry["file"]).stem
+        truth = place / entry["truth"] if entry.get("truth") else None
+        found.append(Sample(place / entry["file"], title, entry.get("look_at", ""), thumbnail, truth))
     return found
 
 

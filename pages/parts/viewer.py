@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict, get_args
 
 import gradio as gr
 
@@ -20,7 +20,8 @@ ASSETS_PATH = "/assets"
 """Where the shell serves the folder ``assets/``, below the root path of the app."""
 
 Layout = Literal["side", "overlay", "single"]
-Color = Literal["plain", "deviation", "surfaces"]
+Color = Literal["plain", "deviation", "thickness", "surfaces"]
+Role = Literal["scan", "part", "surfaces", "points", "sheet", "beside"]
 
 
 class Item(TypedDict):
@@ -30,7 +31,7 @@ class Item(TypedDict):
     """
 
     url: str
-    role: Literal["scan", "part", "surfaces"]
+    role: Role
     label: NotRequired[str]
     version: NotRequired[int]
 
@@ -50,6 +51,8 @@ def viewer_value(
     layout: Layout = "side",
     color: Color = "plain",
     deviation_limit: float | None = None,
+    deviation_name: str = "",
+    deviation_note: str = "",
     legend: Iterable[Mapping[str, Any]] = (),
     version: int = 0,
     scene: str = "",
@@ -59,24 +62,26 @@ def viewer_value(
     """What a `Viewer` shows.
 
     ``unit``: what the coordinates and the deviation are in. ``deviation_limit``: where the colours end, in that unit (None:
-    the largest deviation). ``version``: another number makes the viewer look whether files have changed; the camera stays.
-    ``scene``: names the thing that is shown, the camera starts afresh when it changes (default: the folder of the first
-    file, that is, the run). ``poster``: address of a picture for browsers without WebGL. ``message``: what to say while
-    there are no items. ``layout``, ``color`` and ``deviation_limit`` are taken over when they change, so a live update does
-    not undo what the person has chosen in the viewer. Raises ValueError for a role, layout or colour that doesn't exist.
+    the largest deviation); ``deviation_name``, ``deviation_note``: what it and its two colours are called here. ``version``:
+    another number makes the viewer look whether files have changed; the camera stays. ``scene``: names the thing that is
+    shown, the camera starts afresh when it changes (default: the folder of the first file, that is, the run). ``poster``:
+    address of a picture for browsers without WebGL. ``message``: what to say while there are no items. ``layout``, ``color``
+    and ``deviation_limit`` are taken over when they change, so a live update does not undo what the person has chosen in the
+    viewer. Raises ValueError for a role, layout or colour that doesn't exist.
     """
     shown = [dict(item) for item in items]
     for item in shown:
-        if item.get("role") not in ("scan", "part", "surfaces"):
-            raise ValueError(f"role {item.get('role')!r} is not one of scan, part, surfaces")
+        if item.get("role") not in get_args(Role):
+            raise ValueError(f"role {item.get('role')!r} is not one of {', '.join(get_args(Role))}")
         if not item.get("url"):
             raise ValueError("each item needs the url of a GLB file")
     if layout not in ("side", "overlay", "single"):
         raise ValueError(f"layout {layout!r} is not one of side, overlay, single")
-    if color not in ("plain", "deviation", "surfaces"):
-        raise ValueError(f"color {color!r} is not one of plain, deviation, surfaces")
+    if color not in get_args(Color):
+        raise ValueError(f"color {color!r} is not one of {', '.join(get_args(Color))}")
     value: dict[str, Any] = {"items": shown, "unit": unit, "layout": layout, "color": color, "version": version}
     optional = {"legend": [dict(entry) for entry in legend], "scene": scene, "poster": poster, "message": message}
+    optional |= {"deviation_name": deviation_name, "deviation_note": deviation_note}
     value |= {name: given for name, given in optional.items() if given}
     if deviation_limit is not None:
         value["deviation_limit"] = deviation_limit
@@ -90,18 +95,18 @@ def bundle_path() -> str:
 
 
 # Only `value` is named in the template: in a tab that has never been open, Gradio leaves other properties undefined.
-_TEMPLATE = """<showfloor-viewer height="%d" data="${
+_TEMPLATE = """<{tag} height="{height}" data="${
   (JSON.stringify(value || null) || 'null').replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-}"></showfloor-viewer>"""
+}"></{tag}>"""
 
 # Keeps the room while the script is on its way, so that nothing below jumps.
-_CSS = "showfloor-viewer:not(:defined) { display: block; height: %dpx; }"
+_CSS = "{tag}:not(:defined) { display: block; height: {height}px; }"
 
 # Not async (Gradio calls it as a plain function), and the app may live below a prefix: Gradio knows it as `root`.
 _ON_LOAD = """
 const root = new URL((window.gradio_config && window.gradio_config.root) || '/', location.href).pathname.replace(/[/]+$/, '');
-import(new URL(root + %s, location.origin).href).catch(() => {
-  const viewer = element.querySelector('showfloor-viewer');
+import(new URL(root + {script}, location.origin).href).catch(() => {
+  const viewer = element.querySelector('{tag}');
   if (viewer) viewer.textContent = 'The 3D viewer could not be loaded; reload the page to try again.';
 });
 """
@@ -125,13 +130,39 @@ def Viewer(
     It is an output like any other: yield a new value and the mesh is swapped while the camera stays. Events that update it
     often should be made with ``show_progress="hidden"``. ``kwargs`` go to ``gr.HTML`` (such as ``visible``, ``render``).
     """
+    return _element("showfloor-viewer", value, height, label, elem_id, elem_classes, **kwargs)
+
+
+def Fields(
+    value: dict[str, Any] | None = None,
+    *,
+    height: int = 560,
+    label: str = "Fields",
+    elem_id: str | None = None,
+    elem_classes: list[str] | str | None = None,
+    **kwargs: Any,
+) -> gr.HTML:
+    """A plane through the fields of Thin surfaces: ``value`` has ``volume`` and ``surface``, addresses of the run's volume
+    (``engines.mpf.volume``) and surface (GLB), and ``unit``. ``height`` is kept free until the script is there."""
+    return _element("showfloor-fields", value, height, label, elem_id, elem_classes, **kwargs)
+
+
+def _element(
+    tag: str, value: dict[str, Any] | None, height: int, label: str, elem_id: str | None,
+    elem_classes: list[str] | str | None, **kwargs: Any,
+) -> gr.HTML:  # fmt: skip
+    """A web component of the bundle, fed with ``value`` as JSON."""
+
+    def filled(template: str) -> str:
+        return template.replace("{tag}", tag).replace("{height}", str(height)).replace("{script}", json.dumps(bundle_path()))
+
     given = elem_classes.split() if isinstance(elem_classes, str) else elem_classes or []
     return gr.HTML(
         value,
         label=label,
-        html_template=_TEMPLATE % height,
-        css_template=_CSS % height,
-        js_on_load=_ON_LOAD % json.dumps(bundle_path()),
+        html_template=filled(_TEMPLATE),
+        css_template=filled(_CSS),
+        js_on_load=filled(_ON_LOAD),
         apply_default_css=False,
         elem_id=elem_id,
         elem_classes=list(dict.fromkeys(["sf-bare", *given])),  # the shell's class for parts that bring their own frame
