@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import trimesh
 from scipy.sparse import coo_matrix
-from scipy.sparse.csgraph import connected_components
+from scipy.sparse.csgraph import connected_components, dijkstra
 from scipy.spatial import cKDTree
 
 from engines.meshes.topology import open_edges, shells
@@ -20,6 +20,8 @@ _BESIDE = 0.4
 """Or when one lies within so many spacings, in whatever direction."""
 _HOLE = 6.0
 """Largest part in spacings² that no disc bears out and stays for having surface all round."""
+_OVERHANG = 3.5
+"""How far a zero set may run on beyond the last points of a sheet, in spacings."""
 _CRUMB = 12
 """Smallest part of a mesh in spacings²: about so many points bear it out."""
 
@@ -70,8 +72,7 @@ def trimmed(vertices: np.ndarray, faces: np.ndarray, cloud: Surfels, tree: cKDTr
     # surface all round is a hole, and stays closed.
     gone = _dropped(faces, ~borne[faces].all(1), area, _HOLE * unit)
     faces, area = faces[~gone], area[~gone]
-    gone = _dropped(faces, beyond[faces].any(1), area, np.inf)
-    faces = faces[~gone]
+    faces = faces[~_overhanging(vertices, faces, beyond[faces].any(1), _OVERHANG * np.sqrt(unit))]
     mesh = trimesh.Trimesh(vertices, faces, process=False)
     if len(faces):
         part = shells(faces)  # over edges: a triangle that hangs on by a corner goes, too
@@ -94,6 +95,27 @@ def _dropped(faces: np.ndarray, doubtful: np.ndarray, area: np.ndarray, most: fl
     drop = np.bincount(part, area[doubtful]) > most
     drop[part[at_rim[faces[doubtful]].any(1)]] = True
     gone[doubtful] = drop[part]
+    return gone
+
+
+def _overhanging(vertices: np.ndarray, faces: np.ndarray, doubtful: np.ndarray, reach: float) -> np.ndarray:
+    """Which faces (m,) go: the ``doubtful`` that can be reached from an open edge over doubtful faces within ``reach``. An
+    overhang is no wider than that anywhere; the edge all round a closed wall, which looks like a rim, is connected to each
+    hole in it but not near it."""
+    rim = open_edges(faces)
+    if not doubtful.any() or not len(rim):
+        return np.zeros(len(faces), dtype=bool)
+    own = faces[doubtful]
+    ends = np.concatenate([own[:, [0, 1]], own[:, [1, 2]], own[:, [2, 0]]])
+    length = np.linalg.norm(vertices[ends[:, 0]] - vertices[ends[:, 1]], axis=1)
+    # An edge of two faces is there twice, and its lengths would add up.
+    pairs, first = np.unique(np.sort(ends, axis=1), axis=0, return_index=True)
+    links = coo_matrix((np.maximum(length[first], 1e-12), pairs.T), shape=(len(vertices),) * 2).tocsr()
+    sources = np.intersect1d(rim, own)
+    gone = np.zeros(len(faces), dtype=bool)
+    if len(sources):
+        away = dijkstra(links, directed=False, indices=sources, min_only=True, limit=reach)
+        gone[doubtful] = (away[own] <= reach).any(1)
     return gone
 
 

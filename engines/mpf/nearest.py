@@ -17,10 +17,29 @@ def pytorch3d_device() -> str:
     return "cuda" if torch.cuda.is_available() else ""
 
 
-def drawn_points(mesh: trimesh.Trimesh, count: int, seed: int = 0) -> tuple[np.ndarray, np.ndarray]:
-    """(points (count, 3), their triangles (count,)) spread evenly by area; the same for the same seed and device."""
+def drawn_points(mesh: trimesh.Trimesh, count: int, seed: int = 0, device: str = "") -> tuple[np.ndarray, np.ndarray]:
+    """(points (count, 3), their triangles (count,)) spread evenly by area; the same for the same seed and device. ``device``:
+    "" for trimesh, a torch device for pytorch3d."""
+    if device:
+        return _drawn_on(mesh, count, seed, device)
     points, faces = trimesh.sample.sample_surface(mesh, count, seed=seed)
     return np.asarray(points), np.asarray(faces)
+
+
+def _drawn_on(mesh: trimesh.Trimesh, count: int, seed: int, device: str) -> tuple[np.ndarray, np.ndarray]:
+    import torch
+    from pytorch3d.ops import sample_points_from_meshes
+    from pytorch3d.structures import Meshes
+
+    torch.manual_seed(seed)
+    centre = np.asarray(mesh.bounds).mean(0)
+    vertices = torch.as_tensor(mesh.vertices - centre, dtype=torch.float32, device=device)
+    faces = torch.as_tensor(np.asarray(mesh.faces), dtype=torch.int64, device=device)
+    points = sample_points_from_meshes(Meshes([vertices], [faces]), count)[0].cpu().numpy().astype(np.float64) + centre
+    # pytorch3d doesn't say which triangle a point came from.
+    from engines.meshes.distance import Surface
+
+    return points, Surface(mesh).nearest(points)[2]
 
 
 def nearest_of(points: np.ndarray, others: np.ndarray, device: str | None = None) -> tuple[np.ndarray, np.ndarray]:

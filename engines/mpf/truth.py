@@ -5,10 +5,12 @@ from __future__ import annotations
 import numpy as np
 import trimesh
 
-from engines.mpf.nearest import drawn_points
+from engines.mpf.nearest import drawn_points, nearest_of, pytorch3d_device
 
 F_SHARE = 0.005
 """Radius of the F-score as a share of the truth's diagonal (Knapitsch et al. 2017, with the radius that the benchmark uses)."""
+
+_ON_GPU = 400_000
 
 
 class Truth:
@@ -33,10 +35,18 @@ class Truth:
         ``normals``: mean absolute cosine between normals, both ways, in %."""
         from engines.meshes.distance import Surface
 
-        points, faces = drawn_points(mesh, count, seed)
-        true_points, true_faces = drawn_points(self.mesh, count, seed)
-        _, there, true_face = self._surface.nearest(points)
-        _, back, face = Surface(mesh).nearest(true_points)
+        device = pytorch3d_device()
+        count = _ON_GPU if device else count
+        points, faces = drawn_points(mesh, count, seed, device)
+        true_points, true_faces = drawn_points(self.mesh, count, seed + 1, device)
+        if device:
+            # On a GPU many points are cheap: the nearest of them stands for the nearest place of the surface.
+            there, near = nearest_of(points, true_points, device)
+            back, near_back = nearest_of(true_points, points, device)
+            true_face, face = true_faces[near], faces[near_back]
+        else:
+            _, there, true_face = self._surface.nearest(points)
+            _, back, face = Surface(mesh).nearest(true_points)
         radius = F_SHARE * self.size
         precision, recall = float((there < radius).mean()), float((back < radius).mean())
         normals, true_normals = np.asarray(mesh.face_normals), np.asarray(self.mesh.face_normals)
