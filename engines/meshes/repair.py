@@ -162,7 +162,7 @@ def _split_at_rim(vertices: np.ndarray, faces: np.ndarray, reach: float) -> tupl
     return faces, split
 
 
-def _patch(points: np.ndarray) -> np.ndarray:
+def loop_patch(points: np.ndarray) -> np.ndarray:
     """Triangles (k, 3) that fill a loop of points (n, 3), wound against the loop: cut in the loop's best plane."""
     import manifold3d
 
@@ -190,7 +190,7 @@ def _closed(vertices: np.ndarray, faces: np.ndarray) -> tuple[np.ndarray, int]:
     area = trimesh.triangles.area(vertices[faces]).sum()
     patches, sizes = [], []
     for loop in loops:
-        patch = loop[_patch(vertices[loop])]
+        patch = loop[loop_patch(vertices[loop])]
         patches.append(patch)
         sizes.append(trimesh.triangles.area(vertices[patch]).sum())
     large = [size for size, loop in zip(sizes, loops, strict=True) if len(loop) > 3 and size > HOLE_SHARE * area]

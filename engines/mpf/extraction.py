@@ -8,7 +8,8 @@ from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import connected_components, dijkstra
 from scipy.spatial import cKDTree
 
-from engines.meshes.topology import open_edges, shells
+from engines.meshes.repair import loop_patch
+from engines.meshes.topology import open_edges, rims, shells
 from engines.mpf.surfels import Surfels
 
 _NEAR = 24
@@ -22,6 +23,9 @@ _HOLE = 6.0
 """Largest part in spacings² that no disc bears out and stays for having surface all round."""
 _OVERHANG = 3.5
 """How far a zero set may run on beyond the last points of a sheet, in spacings."""
+_LOOP, _PATCH, _COVERED = 50.0, 40.0, 1.5
+"""Longest rim, in spacings, and largest area, in spacings², of a hole that may be closed; how far, in
+spacings, its patch may lie from points."""
 _CRUMB = 12
 """Smallest part of a mesh in spacings²: about so many points bear it out."""
 
@@ -79,7 +83,24 @@ def trimmed(vertices: np.ndarray, faces: np.ndarray, cloud: Surfels, tree: cKDTr
         area = np.bincount(part, mesh.area_faces)
         mesh.update_faces(area[part] > _CRUMB * unit)
     mesh.remove_unreferenced_vertices()
-    return mesh
+    return _filled(mesh, tree, np.sqrt(unit)) if len(mesh.faces) else mesh
+
+
+def _filled(mesh: trimesh.Trimesh, tree: cKDTree, spacing: float) -> trimesh.Trimesh:
+    """The mesh with its small holes closed that have points all over them: a scan's real holes have none in their middle."""
+    patches = []
+    for loop in rims(open_edges(np.asarray(mesh.faces))):
+        points = mesh.vertices[loop]
+        if np.linalg.norm(points - np.roll(points, 1, axis=0), axis=1).sum() > _LOOP * spacing:
+            continue
+        patch = loop[loop_patch(points)]
+        corners = mesh.vertices[patch]
+        small = trimesh.triangles.area(corners).sum() < _PATCH * spacing**2
+        if small and tree.query(corners.mean(1))[0].max() < _COVERED * spacing:
+            patches.append(patch)
+    if not patches:
+        return mesh
+    return trimesh.Trimesh(mesh.vertices, np.concatenate([mesh.faces, *patches]), process=False)
 
 
 def _dropped(faces: np.ndarray, doubtful: np.ndarray, area: np.ndarray, most: float) -> np.ndarray:
