@@ -21,6 +21,8 @@ _BESIDE = 0.4
 """Or when one lies within so many spacings, in whatever direction."""
 _HOLE = 6.0
 """Largest part in spacings² that no disc bears out and stays for having surface all round."""
+_ALIKE = 0.4
+"""Least cosine between a face at a rim and a disc that bears it out: the bevel of a sharp corner has 0.58."""
 _OVERHANG = 3.5
 """How far a zero set may run on beyond the last points of a sheet, in spacings."""
 _LOOP, _PATCH, _COVERED = 50.0, 40.0, 1.5
@@ -74,7 +76,9 @@ def trimmed(vertices: np.ndarray, faces: np.ndarray, cloud: Surfels, tree: cKDTr
     area = trimesh.Trimesh(vertices, faces, process=False).area_faces
     # A thinly sampled spot inside a sheet looks like a rim, and a corner may lie off all discs; but what is small and has
     # surface all round is a hole, and stays closed.
-    gone = _dropped(faces, ~borne[faces].all(1), area, _HOLE * unit)
+    alien = ~borne[faces].all(1)
+    alien[beyond[faces].any(1)] |= _askew(vertices, faces[beyond[faces].any(1)], cloud, tree)
+    gone = _dropped(faces, alien, area, _HOLE * unit)
     faces, area = faces[~gone], area[~gone]
     faces = faces[~_overhanging(vertices, faces, beyond[faces].any(1), _OVERHANG * np.sqrt(unit))]
     mesh = trimesh.Trimesh(vertices, faces, process=False)
@@ -89,11 +93,14 @@ def trimmed(vertices: np.ndarray, faces: np.ndarray, cloud: Surfels, tree: cKDTr
 def _filled(mesh: trimesh.Trimesh, tree: cKDTree, spacing: float) -> trimesh.Trimesh:
     """The mesh with its small holes closed that have points all over them: a scan's real holes have none in their middle."""
     patches = []
+    present = set(map(tuple, np.sort(mesh.faces, axis=1).tolist()))
     for loop in rims(open_edges(np.asarray(mesh.faces))):
         points = mesh.vertices[loop]
         if np.linalg.norm(points - np.roll(points, 1, axis=0), axis=1).sum() > _LOOP * spacing:
             continue
         patch = loop[loop_patch(points)]
+        if any(tuple(sorted(face)) in present for face in patch.tolist()):
+            continue  # a triangle that hangs by its corners: no hole, but the other side of it
         corners = mesh.vertices[patch]
         small = trimesh.triangles.area(corners).sum() < _PATCH * spacing**2
         if small and tree.query(corners.mean(1))[0].max() < _COVERED * spacing:
@@ -101,6 +108,26 @@ def _filled(mesh: trimesh.Trimesh, tree: cKDTree, spacing: float) -> trimesh.Tri
     if not patches:
         return mesh
     return trimesh.Trimesh(mesh.vertices, np.concatenate([mesh.faces, *patches]), process=False)
+
+
+def _askew(vertices: np.ndarray, faces: np.ndarray, cloud: Surfels, tree: cKDTree) -> np.ndarray:
+    """Which faces (m,) at rims have no disc near that looks their way. Where two open sheets end side by side, the zero set
+    runs from one to the other; the edge of a closed plate does the same, but has points of its own."""
+    corners = vertices[faces]
+    normal = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    normal /= np.maximum(np.linalg.norm(normal, axis=1, keepdims=True), 1e-300)
+    found = np.empty(len(faces), dtype=bool)
+    for begin in range(0, len(faces), 50_000):
+        part = slice(begin, begin + 50_000)
+        middle = corners[part].mean(1)
+        _, near = tree.query(middle, k=min(_NEAR // 2, len(cloud.points)))
+        offset = cloud.points[near] - middle[:, None]
+        height = np.abs((offset * cloud.normals[near]).sum(2))
+        reach = _REACH * cloud.spacing[near]
+        own = (height < 0.5 * cloud.spacing[near] + 2 * cloud.noise) & ((offset**2).sum(2) < reach**2)
+        alike = np.abs((cloud.normals[near] * normal[part][:, None]).sum(2))
+        found[part] = np.where(own, alike, 0).max(1) < _ALIKE
+    return found
 
 
 def _dropped(faces: np.ndarray, doubtful: np.ndarray, area: np.ndarray, most: float) -> np.ndarray:

@@ -8,8 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 import trimesh
+from scipy.spatial import cKDTree
 
 from engines.contract import InputError, Metric, Preview, Progress, Result
+from engines.meshes.native import open3d
+from engines.mpf import FIGURES
 from engines.mpf.engine import reconstruct_file
 from engines.mpf.params import MpfParams
 from engines.mpf.shapes import shape
@@ -32,9 +35,28 @@ def test_events_lead_from_points_to_the_result(run) -> None:
     assert fractions == sorted(fractions)
     previews = [event for event in events if isinstance(event, Preview)]
     assert previews[0].kind == "points" and previews[1].kind == "surface"
-    assert len(trimesh.load(folder / previews[0].path).vertices) == len(points)
-    assert all((folder / preview.path).stat().st_size > 1000 for preview in previews)
+    (cloud,) = trimesh.load(folder / previews[0].path).geometry.values()
+    assert len(cloud.vertices) == len(points)
+    kept = [preview for preview in previews if (folder / preview.path).is_file()]
+    assert [preview.kind for preview in kept if preview.data.get("final") or preview.kind != "surface"] == [
+        "points", "surface", "fields", "beside", "beside",
+    ]
+    looks = sorted(path.name for path in folder.glob("surface_*.glb"))
+    assert 0 < len(looks) <= 2, "only the newest looks stay"
+    assert all((folder / preview.path).stat().st_size > 1000 for preview in kept)
     assert {"loss", "beta", "L_zero", "L_eik", "L_phase"} <= {event.name for event in events if isinstance(event, Metric)}
+
+
+def test_other_methods_have_rows_of_the_same_figures(run) -> None:
+    folder, _, events = run
+    rows, figures = events[-1].data["rows"], events[-1].figures
+    assert list(rows) == ["mpf", "sdf", "poisson"]
+    for name in ("sdf", "poisson"):
+        assert figures[f"{name}_covered"] == rows[name]["covered"] and rows[name]["seconds"] > 0
+        assert (folder / events[-1].artifacts[f"{name}_glb"]).is_file()
+    assert rows["mpf"]["covered"] == figures["covered"] > rows["sdf"]["covered"]
+    assert "chamfer" not in figures, "nobody knows the truth of a bare cloud"
+    assert set(figures) <= set(FIGURES)
 
 
 def test_every_file_opens_with_the_inputs_bounds(run) -> None:
@@ -71,10 +93,42 @@ def test_the_fields_lie_where_they_say(run) -> None:
 
 def test_points_are_drawn_from_a_mesh(tmp_path: Path) -> None:
     trimesh.creation.torus(10, 3).export(tmp_path / "torus.stl")
-    params = MpfParams(file=tmp_path / "torus.stl", effort="quick", mesh_points=3000)
+    params = MpfParams(file=tmp_path / "torus.stl", effort="quick", mesh_points=3000, beside=[])
     result = list(reconstruct_file(params, tmp_path))[-1]
     assert any("3,000 points" in note for note in result.data["notes"])
+    # The mesh is the truth: a torus of 32 facets, its points' surface within a fifth of a percent.
+    assert result.figures["chamfer"] < 0.2 and result.figures["f_score"] > 97 and result.data["truth"]
+    assert list(result.data["rows"]) == ["mpf"]
     assert trimesh.load(tmp_path / result.artifacts["ply"]).extents == pytest.approx([26, 26, 6], abs=0.5)
+
+
+def test_a_truth_that_is_given_is_measured_against(tmp_path: Path) -> None:
+    torus = trimesh.creation.torus(10, 3, major_sections=96, minor_sections=48)
+    torus.export(tmp_path / "true.stl")
+    np.savetxt(tmp_path / "cloud.xyz", trimesh.sample.sample_surface(torus, 4000, seed=2)[0])
+    params = MpfParams(
+        file=tmp_path / "cloud.xyz", truth=tmp_path / "true.stl", effort="quick", beside=[], noise=0.1, outliers=5, hole=4
+    )
+    *events, result = reconstruct_file(params, tmp_path)
+    assert result.figures["points"] < 0.96 * 4000 and any("0.1 % noise, 5 % strays" in note for note in result.data["notes"])
+    assert result.figures["f_score"] > 85
+    final = next(event for event in events if isinstance(event, Preview) and event.data.get("final"))
+    assert final.data["limit"] == pytest.approx(0.005 * np.linalg.norm(torus.extents), rel=1e-3)
+
+    trimesh.creation.box().apply_translation([500, 0, 0]).export(tmp_path / "far.stl")
+    with pytest.raises(InputError, match="same frame"):
+        list(reconstruct_file(params.model_copy(update={"truth": tmp_path / "far.stl"}), tmp_path))
+
+
+def test_coordinates_of_a_survey_keep_their_millimetres(tmp_path: Path) -> None:
+    place = np.array([512_345.678, 5_412_345.678, 431.25])
+    points = shape("hemisphere").cloud(3000, seed=1) / 100 + place
+    np.save(tmp_path / "survey.npy", points)
+    result = list(reconstruct_file(MpfParams(file=tmp_path / "survey.npy", effort="quick", beside=[]), tmp_path))[-1]
+    found = np.asarray(open3d().io.read_triangle_mesh(str(tmp_path / result.artifacts["ply"])).vertices)
+    assert np.abs(found.min(0) - points.min(0)).max() < 0.02 and np.abs(found.max(0) - points.max(0)).max() < 0.02
+    # The surface lies on the points, not on what single precision makes of them (half a metre at five million).
+    assert np.median(cKDTree(points).query(found)[0]) < 0.02
 
 
 BAD = {
