@@ -3,7 +3,8 @@
 - `signed_distance`: a sine network as a signed distance without normals (Gropp et al. 2020, IGR; Sitzmann et al. 2020, 4.2).
 - `unsigned_distance`: the same network as an unsigned distance, fitted to the distances to the points, and a surface where the
   gradients of a cell's corners turn against each other (after Guillard et al. 2022, MeshUDF).
-- `poisson`: screened Poisson (Kazhdan & Hoppe 2013, as in Open3D) with normals estimated and oriented by Open3D.
+- `poisson`: screened Poisson (Kazhdan & Hoppe 2013, as in Open3D) with normals estimated and oriented by Open3D;
+  `poisson_with_our_normals`: with those that the metric–phase fields start from.
 
 The networks are evaluated near the points only, and their surfaces trimmed by the distance to the points: what they invent far
 away is not held against them.
@@ -25,6 +26,8 @@ from engines.mpf.band import Band, band_of, cells_around
 from engines.mpf.fields import SineLayer
 from engines.mpf.frame import Frame, framed
 from engines.mpf.marching import marched
+from engines.mpf.orientation import oriented
+from engines.mpf.surfels import surfels
 
 _ALPHA = 100.0
 _BATCH = 4_000
@@ -68,11 +71,16 @@ def _fitted(loss: Callable[[nn.Module], Tensor], network: nn.Module, seconds: fl
 def _prepared(points: np.ndarray, cell: float) -> tuple[np.ndarray, Frame, cKDTree, float, Band]:
     inside, frame, _ = framed(points)
     tree = cKDTree(inside)
-    spacing = float(np.median(tree.query(inside, k=7)[0][:, 6])) / np.sqrt(6 / np.pi)
+    spacing = _spacing(tree, inside)
     side = cell * spacing
     up = np.tile([0.0, 0.0, 1.0], (len(inside), 1))
     keys = cells_around(inside, up, np.full(len(inside), 0.5 * side), side, rings=3)
     return inside, frame, tree, spacing, band_of(keys, side)
+
+
+def _spacing(tree: cKDTree, points: np.ndarray) -> float:
+    """Distance between neighbours, were the points spread evenly on one sheet."""
+    return float(np.median(tree.query(points, k=7)[0][:, 6])) / np.sqrt(6 / np.pi)
 
 
 def _trimmed(vertices: np.ndarray, faces: np.ndarray, tree: cKDTree, spacing: float, frame: Frame) -> trimesh.Trimesh:
@@ -105,6 +113,20 @@ def signed_distance(points: np.ndarray, *, seconds: float = 40.0, cell: float = 
 def unsigned_distance(points: np.ndarray, *, seconds: float = 40.0, cell: float = 0.6, seed: int = 0) -> trimesh.Trimesh:
     """The surface of an unsigned distance trained on the distances to points (n, 3), in their frame."""
     inside, frame, tree, spacing, band = _prepared(points, cell)
+    network = unsigned_network(inside, seconds, seed)
+    values, slopes = _evaluated(network, band, slopes=True)
+    corner, turn = values[band.corners], slopes[band.corners]
+    # The corner farthest from the surface knows best which way is away.
+    anchor = turn[np.arange(len(turn)), corner.argmax(1)]
+    negative = (turn * anchor[:, None]).sum(2) < 0
+    near = corner.max(1) < 2 * np.sqrt(3) * band.side
+    return _trimmed(*marched(band, values, usable=near, negative=negative), tree, spacing, frame)
+
+
+def unsigned_network(inside: np.ndarray, seconds: float, seed: int = 0) -> SineNetwork:
+    """A network whose absolute value has been trained on the distance to points (n, 3) of the working frame."""
+    tree = cKDTree(inside)
+    spacing = _spacing(tree, inside)
     random = np.random.default_rng(seed)
     drawn = inside[random.integers(len(inside), size=300_000)]
     scale = np.repeat([1.0, 4.0], 150_000)[:, None] * spacing
@@ -118,13 +140,7 @@ def unsigned_distance(points: np.ndarray, *, seconds: float = 40.0, cell: float 
         return (net(data[rows]).abs() - distance[rows]).abs().mean() / spacing
 
     _fitted(loss, network, seconds)
-    values, slopes = _evaluated(network, band, slopes=True)
-    corner, turn = values[band.corners], slopes[band.corners]
-    # The corner farthest from the surface knows best which way is away.
-    anchor = turn[np.arange(len(turn)), corner.argmax(1)]
-    negative = (turn * anchor[:, None]).sum(2) < 0
-    near = corner.max(1) < 2 * np.sqrt(3) * band.side
-    return _trimmed(*marched(band, values, usable=near, negative=negative), tree, spacing, frame)
+    return network
 
 
 def _evaluated(network: SineNetwork, band: Band, slopes: bool) -> tuple[np.ndarray, np.ndarray]:
@@ -147,11 +163,29 @@ def poisson(points: np.ndarray, *, depth: int = 9, neighbours: int = 16) -> trim
     from engines.meshes.native import open3d
 
     o3d = open3d()
-    inside, frame, tree, spacing, _ = _prepared(points, 2.0)
+    inside, frame, _ = framed(points)
     # Points on a sphere or in a grid stop the Delaunay step of Open3D's orientation unless they are a little off.
     shaken = inside + np.random.default_rng(0).normal(0, 1e-6, inside.shape)
     cloud = o3d.geometry.PointCloud(o3d.utility.Vector3dVector(shaken))
     cloud.estimate_normals(o3d.geometry.KDTreeSearchParamKNN(neighbours))
     cloud.orient_normals_consistent_tangent_plane(neighbours)
+    return _poisson(inside, np.asarray(cloud.normals), frame, depth)
+
+
+def poisson_with_our_normals(points: np.ndarray, *, depth: int = 9) -> trimesh.Trimesh:
+    """The same with the normals of `surfels` and `orientation`: what these two steps are worth by themselves."""
+    inside, frame, _ = framed(points)
+    cloud = surfels(inside)
+    return _poisson(cloud.points, oriented(cloud)[0], frame, depth)
+
+
+def _poisson(inside: np.ndarray, normals: np.ndarray, frame: Frame, depth: int) -> trimesh.Trimesh:
+    from engines.meshes.native import open3d
+
+    o3d = open3d()
+    cloud = o3d.geometry.PointCloud(o3d.utility.Vector3dVector(inside))
+    cloud.normals = o3d.utility.Vector3dVector(normals)
+    tree = cKDTree(inside)
+    spacing = _spacing(tree, inside)
     mesh, _ = o3d.geometry.TriangleMesh.create_from_point_cloud_poisson(cloud, depth=depth, linear_fit=False, n_threads=1)
     return _trimmed(np.asarray(mesh.vertices), np.asarray(mesh.triangles), tree, spacing, frame)

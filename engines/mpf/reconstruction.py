@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import numpy as np
@@ -100,6 +100,7 @@ def reconstruct(
     *,
     carrier: Literal["grid", "network"] = "grid",
     effort: Literal["quick", "default", "best"] = "default",
+    steps: int | None = None,
     weights: Weights | None = None,
     watch: Callable[[Look], bool] | None = None,
     every: float = 1.0,
@@ -107,10 +108,12 @@ def reconstruct(
     device: str = "cpu",
 ) -> Reconstruction:
     """A surface through points (n, 3) of any frame and unit. ``watch`` sees each stage and, about ``every`` seconds of
-    training, the surface; it ends the training by returning True. `InputError` for points that span no surface."""
+    training, the surface; it ends the training by returning True. ``steps``: fewer than the effort has; none leaves the
+    start as it is. `InputError` for points that span no surface."""
     run = reconstructing(
-        points, carrier=carrier, effort=effort, weights=weights, every=every if watch else np.inf, seed=seed, device=device
-    )
+        points, carrier=carrier, effort=effort, steps=steps, weights=weights, every=every if watch else np.inf, seed=seed,
+        device=device,
+    )  # fmt: skip
     stop = None
     while True:
         try:
@@ -125,6 +128,7 @@ def reconstructing(
     *,
     carrier: Literal["grid", "network"] = "grid",
     effort: Literal["quick", "default", "best"] = "default",
+    steps: int | None = None,
     weights: Weights | None = None,
     every: float = 1.0,
     seed: int = 0,
@@ -143,6 +147,8 @@ def reconstructing(
         seconds[stage], last = now - last, now
 
     effort_of = EFFORTS[carrier][effort]
+    if steps is not None:
+        effort_of = replace(effort_of, steps=min(steps, effort_of.steps))
     inside, frame, notes = framed(points)
     if len(inside) > MOST_POINTS:
         notes.append(f"{len(inside):,} points, thinned out evenly to {MOST_POINTS:,}.")

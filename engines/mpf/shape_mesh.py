@@ -7,7 +7,7 @@ import trimesh
 
 from engines.mpf.shapes import _PLACE, _SIZE, Patch, Shape, _turn
 
-_MOST = 256
+_LEAST, _MOST = 16, 256
 _HOLED = 240
 """Cells each way where a patch has a hole: its rim follows the cells."""
 
@@ -30,7 +30,7 @@ def truth_mesh(shape: Shape, error: float = 2e-4) -> trimesh.Trimesh:
 
 
 def _cells(patch: Patch, error: float) -> tuple[int, int]:
-    """Cells along u and v so that the middle of no edge is farther than ``error`` from the patch."""
+    """Cells along u and v so that no edge is farther than ``error`` from the patch."""
     if patch.hole is not None:
         return _HOLED, _HOLED
     found = []
@@ -38,19 +38,24 @@ def _cells(patch: Patch, error: float) -> tuple[int, int]:
         cells = 1
         while cells < _MOST:
             ends, across = np.linspace(0, 1, cells + 1), np.linspace(0.03, 0.97, 9)
-            middle = (ends[1:] + ends[:-1]) / 2
 
             def at(along: np.ndarray, across: np.ndarray = across, axis: int = axis) -> np.ndarray:
                 one, two = (x.ravel() for x in np.meshgrid(along, across, indexing="ij"))
                 pair = (one, two) if axis == 0 else (two, one)
                 return patch.at(*pair).reshape(len(along), len(across), 3)
 
-            off = np.linalg.norm(at(middle) - (at(ends[1:]) + at(ends[:-1])) / 2, axis=2).max()
+            # At three places of an edge: a wave crosses the middle of an edge that spans all of it.
+            off = 0.0
+            for t in (0.3, 0.5, 0.8):
+                chord = (1 - t) * at(ends[:-1]) + t * at(ends[1:])
+                off = max(off, np.linalg.norm(at((1 - t) * ends[:-1] + t * ends[1:]) - chord, axis=2).max())
             if off < error:
                 break
             cells *= 2
         found.append(cells)
-    return found[0], found[1]
+    # Where it bends one way, a cell's two triangles may be twisted the other way.
+    least = _LEAST if max(found) > 1 else 1
+    return max(found[0], least), max(found[1], least)
 
 
 def _grid(patch: Patch, across: int, along: int) -> tuple[np.ndarray, np.ndarray]:
