@@ -17,14 +17,14 @@ from engines.meshes.files import read_mesh
 from engines.meshes.glb import write_glb
 from engines.meshes.points import holds_points, read_points
 from engines.meshes.topology import open_edges
-from engines.mpf.params import MESH_SUFFIXES, MpfParams
+from engines.mpf.frame import LEAST_POINTS
+from engines.mpf.params import MpfParams
 from engines.mpf.reconstruction import Look, Reconstruction, reconstructing
 from engines.mpf.thickness import wall_thickness
 
 Event = Progress | Metric | Preview | Result
 _FIELD_CELLS = 80
 """Places along the longest side at which the fields are written."""
-_MOST_NPY = 400_000_000
 _CURVES_EVERY = 5
 
 
@@ -33,7 +33,7 @@ def reconstruct_file(params: MpfParams, folder: Path) -> Iterator[Event]:
     started = time.monotonic()
     torch.set_num_threads(params.threads)
     yield Progress(stage="Reading the points", fraction=0.01)
-    points, notes = _read(params)
+    points, _, notes, _ = _read(params)
     _write_cloud(folder / "points.ply", points)
     yield Preview(kind="points", path="points.ply", caption=f"{len(points):,} points", data={"points": len(points)})
     device = "cuda" if params.carrier == "network" and torch.cuda.is_available() else "cpu"
@@ -65,31 +65,21 @@ def reconstruct_file(params: MpfParams, folder: Path) -> Iterator[Event]:
     yield _result(params, folder, found, points, notes, seconds)
 
 
-def _read(params: MpfParams) -> tuple[np.ndarray, list[str]]:
+def _read(params: MpfParams) -> tuple[np.ndarray, np.ndarray | None, list[str], trimesh.Trimesh | None]:
+    """(points (n, 3), normals (n, 3) or None, notes, mesh or None). Normals are those of a point file: of length one, zero
+    where a point has none. The mesh is the one that the points were drawn from."""
     path = params.file
     if not path.is_file():
         raise InputError(f"there is no file {path.name}; choose a point cloud or a mesh")
-    if path.suffix.lower() == ".npy":
-        return _npy(path), []
-    if path.suffix.lower() not in MESH_SUFFIXES and holds_points(path):
-        read = read_points(path)
-        return read.positions, list(read.notes)
-    mesh = read_mesh(path)
+    if not path.stat().st_size:
+        raise InputError(f"{path.name} is empty (0 bytes); save it again")
+    if holds_points(path):
+        read = read_points(path, least=LEAST_POINTS)
+        return read.positions, read.normals, list(read.notes), None
+    mesh = read_mesh(path, sheets=True)
     drawn, _ = trimesh.sample.sample_surface(mesh.mesh, params.mesh_points, seed=params.seed)
-    return np.asarray(drawn), [*mesh.notes, f"{params.mesh_points:,} points were drawn from the mesh's surface."]
-
-
-def _npy(path: Path) -> np.ndarray:
-    if path.stat().st_size > _MOST_NPY:
-        raise InputError(f"{path.name} is larger than {_MOST_NPY / 1e6:.0f} MB; thin the points out")
-    try:
-        values = np.load(path, allow_pickle=False)
-    except (ValueError, EOFError, OSError) as error:
-        reason = " ".join(str(error).split())[:80]
-        raise InputError(f"{path.name} is no NumPy array ({reason}); save it by numpy.save") from error
-    if not isinstance(values, np.ndarray) or values.ndim != 2 or values.shape[1] < 3 or values.dtype.kind not in "fiu":
-        raise InputError(f"{path.name} holds no numbers in rows of x y z; save an array of n rows and three columns")
-    return values[:, :3].astype(np.float64)
+    notes = [*mesh.notes, f"{params.mesh_points:,} points were drawn from the mesh's surface."]
+    return np.asarray(drawn), None, notes, mesh.mesh
 
 
 def _curves(look: Look) -> Iterator[Metric]:
