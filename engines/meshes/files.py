@@ -51,12 +51,15 @@ class _Raw:
     notes: tuple[str, ...] = ()
 
 
-def read_mesh(path: str | Path, *, max_bytes: int = MAX_BYTES, max_triangles: int = MAX_TRIANGLES) -> MeshFile:
+def read_mesh(
+    path: str | Path, *, max_bytes: int = MAX_BYTES, max_triangles: int = MAX_TRIANGLES, sheets: bool = False
+) -> MeshFile:
     """The mesh in a file: STL (ASCII, binary), OBJ, PLY, OFF, GLB, 3MF or STEP (tessellated, mm).
 
     The format is told by the content, not by the name. The part keeps the file's frame and numbers: a GLB stays y-up in
     metres. Several objects in a file are joined, each where the file places it. No other file is ever opened (materials,
-    textures, external buffers). InputError says in one sentence what is wrong with a file that can't be used.
+    textures, external buffers). ``sheets``: a flat sheet without volume will do. InputError says in one sentence what is wrong
+    with a file that can't be used.
     """
     path = Path(path)
     if not path.is_file():
@@ -83,16 +86,17 @@ def read_mesh(path: str | Path, *, max_bytes: int = MAX_BYTES, max_triangles: in
     except RecursionError as error:
         raise InputError(f"{path.name} nests too deeply to be read; save the part as one mesh") from error
     except Exception as error:  # whatever a parser stumbles over, the file is at fault, and the person can save it again
-        raise InputError(f"{path.name} is a damaged {kind} file ({_short(error)}); save it again") from error
-    return _checked(raw, path.name, tuple(notes), max_triangles)
+        raise InputError(f"{path.name} is a damaged {kind} file ({short(error)}); save it again") from error
+    return _checked(raw, path.name, tuple(notes), max_triangles, sheets)
 
 
-def _short(error: Exception) -> str:
+def short(error: Exception) -> str:
+    """An error's text on one line, cut after 120 characters."""
     text = " ".join(str(error).split()) or type(error).__name__
     return text if len(text) <= 120 else text[:117] + "…"
 
 
-def _checked(raw: _Raw, name: str, notes: tuple[str, ...], max_triangles: int) -> MeshFile:
+def _checked(raw: _Raw, name: str, notes: tuple[str, ...], max_triangles: int, sheets: bool) -> MeshFile:
     """The checks and the clean-up that all formats share."""
     vertices, faces = np.asarray(raw.vertices, dtype=np.float64), np.asarray(raw.faces, dtype=np.int64)
     found = list(notes + raw.notes)
@@ -118,7 +122,7 @@ def _checked(raw: _Raw, name: str, notes: tuple[str, ...], max_triangles: int) -
         raise InputError(f"all triangles in {name} have shrunk to a line or a point; save it again")
     centred = mesh.vertices - mesh.vertices.mean(axis=0)
     spread = np.linalg.svd(centred.T @ centred / len(centred), compute_uv=False) ** 0.5
-    if spread[2] < 1e-6 * spread[0]:
+    if spread[2] < 1e-6 * spread[0] and not sheets:
         raise InputError(f"{name} is a flat sheet without volume; save a closed solid")
     if merged:
         found.append(f"{merged:,} nearly equal vertices joined.")
@@ -162,13 +166,19 @@ def _format(path: Path, size: int) -> str:
         raise InputError(f"{path.name} is an IGES file, not a mesh; {_ADVICE}")
     if re.match(rb"0\s+SECTION", start):
         raise InputError(f"{path.name} is a DXF drawing, not a mesh; {_ADVICE}")
-    for magic, what in _OTHERS:
-        if start.startswith(magic):
-            raise InputError(f"{path.name} is {what}, not a mesh; {_ADVICE}")
+    other = other_kind(head)
+    if other:
+        raise InputError(f"{path.name} is {other}, not a mesh; {_ADVICE}")
     if not text and size >= 134 and _plausible_triangles(head):
         return "STL"
     what = "a text file without any mesh in it" if text else "no mesh format that this lab knows"
     raise InputError(f"{path.name} is {what}; {_ADVICE}")
+
+
+def other_kind(head: bytes) -> str | None:
+    """What a file that begins so is, where people mistake it for a part or a scan: "a PNG picture"; None otherwise."""
+    start = head.lstrip(b"\xef\xbb\xbf \t\r\n")
+    return next((what for magic, what in _OTHERS if start.startswith(magic)), None)
 
 
 def _plausible_triangles(head: bytes) -> bool:
@@ -370,7 +380,7 @@ def _read_step(path: Path, max_triangles: int) -> _Raw:
     try:
         shape = cadquery.importers.importStep(str(path))
     except Exception as error:
-        raise InputError(f"{path.name} can't be read as STEP ({_short(error)}); save it again as AP203 or AP214") from error
+        raise InputError(f"{path.name} can't be read as STEP ({short(error)}); save it again as AP203 or AP214") from error
     shapes = [found for found in shape.vals() if isinstance(found, cadquery.Shape)]
     solids = [solid for found in shapes for solid in found.Solids()]
     notes = ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,8 +9,10 @@ import numpy as np
 import trimesh
 
 from engines.contract import InputError
+from engines.meshes.point_files import kind_of, read_file
 
-MOST_POINTS = 5_000_000
+MOST_POINTS = 2_000_000
+"""Of more only every second, third, … is read: what is left is far denser than any surface that is made of it."""
 LEAST_POINTS = 500
 USED_POINTS = 300_000
 """More points than this are thinned out evenly: a surface of them is no finer than the grid of the reconstruction."""
@@ -20,12 +21,12 @@ _DEPTH = 8
 _SCALES = (1.1, 1.4, 2.0)
 """Sides of Poisson's cube over the longest side of the points: over a missing side the surface may bulge out of a narrow one,
 and is open there."""
-TEXT_SUFFIXES = (".xyz", ".pts", ".asc", ".txt")
 
 
 @dataclass(frozen=True, eq=False)
 class Points:
-    """A point cloud: positions (n, 3) and, where the file has them, normals (n, 3)."""
+    """A point cloud: positions (n, 3) and, where the file has them, normals (n, 3): of length one, or zero where a point has
+    none. ``notes``: what a person should know about the reading."""
 
     positions: np.ndarray
     normals: np.ndarray | None
@@ -33,78 +34,53 @@ class Points:
 
 
 def holds_points(path: str | Path) -> bool:
-    """Whether a file is a point cloud: text with coordinates in its lines, or PLY without faces."""
-    path = Path(path)
-    if path.suffix.lower() in TEXT_SUFFIXES:
-        return True
-    with path.open("rb") as stream:
-        head = stream.read(65536).partition(b"end_header")[0]
-    if not re.match(rb"ply\s", head):
-        return False
-    faces = re.search(rb"^\s*element\s+face\s+(\d+)", head, re.M)
-    return (faces is None or int(faces[1]) == 0) and not re.search(rb"^\s*element\s+tristrips", head, re.M)
+    """Whether a file is a point cloud: text with coordinates in its lines, PCD, LAS, LAZ, E57 or NPY; PLY, OBJ or OFF without
+    faces."""
+    return kind_of(Path(path)) is not None
 
 
-def read_points(path: str | Path) -> Points:
-    """The points of a PLY, XYZ or PTS file. `InputError` says what is wrong with a file that can't be used."""
+def read_points(path: str | Path, *, least: int = LEAST_POINTS, most: int = MOST_POINTS) -> Points:
+    """The points of a PLY, OBJ, OFF, XYZ, PTS, ASC, TXT, CSV, PCD, LAS, LAZ, E57 or NPY file, as float64 in the file's frame.
+
+    Of more than ``most`` points every k-th is read, so that a file of any size fits into memory. `InputError` says what is
+    wrong with a file that can't be used, or holds fewer than ``least`` points."""
     path = Path(path)
-    columns = _text(path) if path.suffix.lower() in TEXT_SUFFIXES else _ply(path)
-    positions = columns[:, :3]
-    usable = np.isfinite(columns).all(1) & (np.abs(positions) < 1e15).all(1)
+    if not path.is_file():
+        raise InputError(f"there is no file {path.name}; choose a point cloud")
+    kind = kind_of(path)
+    if kind is None:
+        raise InputError(f"{path.name} is no point cloud; save the points as PLY, XYZ, PCD, LAS, E57 or NPY")
+    read = read_file(path, kind, most)
     notes = []
+    if read.step > 1:
+        notes.append(f"{read.total:,} points, every {_ordinal(read.step)} used.")
+    positions, normals = read.positions, read.normals
+    with np.errstate(invalid="ignore"):
+        usable = (np.abs(positions) < 1e15).all(1)
     if not usable.all():
         notes.append(f"{int((~usable).sum()):,} points with coordinates that are no numbers left out.")
-    columns = columns[usable]
-    if len(columns) < LEAST_POINTS:
-        raise InputError(
-            f"{path.name} holds {len(columns):,} points, too few for a surface; bring at least {LEAST_POINTS:,}"
-        )
-    if len(columns) > MOST_POINTS:
-        raise InputError(f"{path.name} holds {len(columns):,} points, more than {MOST_POINTS:,}; thin it out")
-    normals = None
-    if columns.shape[1] >= 6:
-        length = np.linalg.norm(columns[:, 3:6], axis=1)
-        # Three more columns may be colours: normals have length 1.
-        if (np.abs(length - 1) < 0.05).mean() > 0.95:
-            normals = columns[:, 3:6] / length[:, None]
-    return Points(columns[:, :3], normals, tuple(notes))
+        positions = positions[usable]
+        normals = normals[usable] if normals is not None else None
+    if len(positions) < least:
+        raise InputError(f"{path.name} holds {len(positions):,} points, too few for a surface; bring at least {least:,}")
+    return Points(positions, _of_length_one(normals), tuple(notes))
 
 
-def _text(path: Path) -> np.ndarray:
-    import io
-
-    with path.open("rb") as stream:
-        data = stream.read(400_000_001)
-    if len(data) > 400_000_000:
-        raise InputError(f"{path.name} is larger than 400 MB; thin the points out or save them as binary PLY")
-    lines = data.replace(b",", b" ").replace(b";", b" ").splitlines()
-    rows = [line for line in lines if line.strip() and not line.lstrip().startswith((b"#", b"//"))]
-    if rows and len(rows[0].split()) < 3:
-        rows = rows[1:]  # PTS begins with the number of points
-    width = len(rows[0].split()) if rows else 0
-    if width < 3:
-        raise InputError(f"{path.name} has no three numbers in a line; save the points as lines of x y z")
-    try:
-        return np.loadtxt(io.BytesIO(b"\n".join(rows)), dtype=np.float64, usecols=range(min(width, 6)), ndmin=2)
-    except ValueError as error:
-        raise InputError(
-            f"{path.name} has a line that isn't numbers ({' '.join(str(error).split())[:80]}); save lines of x y z"
-        ) from error
+def _ordinal(number: int) -> str:
+    ending = "th" if number % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number:,}{ending}"
 
 
-def _ply(path: Path) -> np.ndarray:
-    try:
-        with path.open("rb") as stream:
-            cloud = trimesh.load(stream, file_type="ply", process=False)
-        data = cloud.metadata.get("_ply_raw", {}).get("vertex", {}).get("data")
-        positions = np.asarray(cloud.vertices, dtype=np.float64)
-    except Exception as error:
-        raise InputError(f"{path.name} is a damaged PLY file ({' '.join(str(error).split())[:80]}); save it again") from error
-    names = getattr(getattr(data, "dtype", None), "names", None) or (list(data) if isinstance(data, dict) else [])
-    if {"nx", "ny", "nz"} <= set(names):
-        normals = np.column_stack([np.asarray(data[name], dtype=np.float64).ravel() for name in ("nx", "ny", "nz")])
-        return np.column_stack([positions, normals])
-    return positions
+def _of_length_one(normals: np.ndarray | None) -> np.ndarray | None:
+    """Normals of length one, zero where there is none; None where more than a twentieth lacks one."""
+    if normals is None:
+        return None
+    with np.errstate(invalid="ignore", divide="ignore", over="ignore"):
+        length = np.linalg.norm(normals, axis=1)
+        given = np.isfinite(length) & (length > 1e-12)
+        if given.mean() < 0.95:
+            return None
+        return np.where(given[:, None], normals / length[:, None], 0.0)
 
 
 def surface_of(points: Points) -> tuple[trimesh.Trimesh, list[str]]:
@@ -115,6 +91,8 @@ def surface_of(points: Points) -> tuple[trimesh.Trimesh, list[str]]:
     o3d = open3d()
     notes = list(points.notes)
     positions, normals = points.positions, points.normals
+    if normals is not None and not (given := normals.any(1)).all():
+        positions, normals = positions[given], normals[given]
     total = len(positions)
     if total > USED_POINTS:
         picked = np.linspace(0, total - 1, USED_POINTS).astype(int)

@@ -17,15 +17,16 @@ from engines.meshes.native import open3d
 from engines.meshes.points import holds_points, read_points
 from engines.mpf import ROW
 from engines.mpf.beside import beside
+from engines.mpf.frame import LEAST_POINTS
+from engines.mpf.orientation import Sides
 from engines.mpf.outcome import figures_of, surface_figures, write_fields, write_files, write_report, write_surface
-from engines.mpf.params import BESIDE, MESH_SUFFIXES, MpfParams
+from engines.mpf.params import BESIDE, MpfParams
 from engines.mpf.reconstruction import Look, Reconstruction, reconstructing
 from engines.mpf.spoiling import spoilt
 from engines.mpf.truth import F_SHARE, Truth
 from engines.mpf.volume import field_volume, write_volume
 
 Event = Progress | Metric | Preview | Result
-_MOST_NPY = 400_000_000
 _CURVES_EVERY = 5
 _SHOWN_POINTS = 30_000
 """More points are not told apart on a screen."""
@@ -38,14 +39,20 @@ def reconstruct_file(params: MpfParams, folder: Path) -> Iterator[Event]:
     started = time.monotonic()
     torch.set_num_threads(params.threads)
     yield Progress(stage="Reading the points", fraction=0.01)
-    points, mesh, notes = _read(params)
+    points, normals, notes, mesh = _read(params)
     truth = _truth(params, mesh, points)
+    sided = None
+    if normals is not None:
+        sided = Sides(points, normals)
+        notes.append("the normals of the file say which side is which.")
     points, spoiling = _as_scanned(params, points)
     notes += spoiling
     _write_points(folder, points)
     yield Preview(kind="points", path="points.glb", caption=f"{len(points):,} points", data={"points": len(points)})
     device = "cuda" if params.carrier == "network" and torch.cuda.is_available() else "cpu"
-    run = reconstructing(points, carrier=params.carrier, effort=params.effort, seed=params.seed, device=device)
+    run = reconstructing(
+        points, carrier=params.carrier, effort=params.effort, seed=params.seed, device=device, sides=sided
+    )  # fmt: skip
     shown, stage, share = 0, "", 0.6 if params.beside else 0.9
     while True:
         try:
@@ -95,38 +102,27 @@ def reconstruct_file(params: MpfParams, folder: Path) -> Iterator[Event]:
     yield Result(figures=figures, artifacts=artifacts, summary=summary, data=data)
 
 
-def _read(params: MpfParams) -> tuple[np.ndarray, trimesh.Trimesh | None, list[str]]:
-    """(points (n, 3), the mesh that they were drawn from, notes)."""
+def _read(params: MpfParams) -> tuple[np.ndarray, np.ndarray | None, list[str], trimesh.Trimesh | None]:
+    """(points (n, 3), normals (n, 3) or None, notes, mesh or None). Normals are those of a point file: of length one, zero
+    where a point has none. The mesh is the one that the points were drawn from."""
     path = params.file
     if not path.is_file():
         raise InputError(f"there is no file {path.name}; choose a point cloud or a mesh")
-    if path.suffix.lower() == ".npy":
-        return _npy(path), None, []
-    if path.suffix.lower() not in MESH_SUFFIXES and holds_points(path):
-        read = read_points(path)
-        return read.positions, None, list(read.notes)
-    mesh = read_mesh(path)
+    if not path.stat().st_size:
+        raise InputError(f"{path.name} is empty (0 bytes); save it again")
+    if holds_points(path):
+        read = read_points(path, least=LEAST_POINTS)
+        return read.positions, read.normals, list(read.notes), None
+    mesh = read_mesh(path, sheets=True)
     drawn, _ = trimesh.sample.sample_surface(mesh.mesh, params.mesh_points, seed=params.seed)
-    return np.asarray(drawn), mesh.mesh, [*mesh.notes, f"{params.mesh_points:,} points were drawn from the mesh's surface."]
-
-
-def _npy(path: Path) -> np.ndarray:
-    if path.stat().st_size > _MOST_NPY:
-        raise InputError(f"{path.name} is larger than {_MOST_NPY / 1e6:.0f} MB; thin the points out")
-    try:
-        values = np.load(path, allow_pickle=False)
-    except (ValueError, EOFError, OSError) as error:
-        reason = " ".join(str(error).split())[:80]
-        raise InputError(f"{path.name} is no NumPy array ({reason}); save it by numpy.save") from error
-    if not isinstance(values, np.ndarray) or values.ndim != 2 or values.shape[1] < 3 or values.dtype.kind not in "fiu":
-        raise InputError(f"{path.name} holds no numbers in rows of x y z; save an array of n rows and three columns")
-    return values[:, :3].astype(np.float64)
+    notes = [*mesh.notes, f"{params.mesh_points:,} points were drawn from the mesh's surface."]
+    return np.asarray(drawn), None, notes, mesh.mesh
 
 
 def _truth(params: MpfParams, mesh: trimesh.Trimesh | None, points: np.ndarray) -> Truth | None:
     """What errors are measured against: the true surface that was given, else the mesh that the points were drawn from."""
     if params.truth is not None:
-        mesh = read_mesh(params.truth).mesh
+        mesh = read_mesh(params.truth, sheets=True).mesh
         usable = points[np.isfinite(points).all(1)]
         size = float(np.linalg.norm(mesh.extents))
         apart = np.linalg.norm(np.median(usable, axis=0) - mesh.bounds.mean(0)) if len(usable) else 0.0

@@ -12,6 +12,7 @@ from __future__ import annotations
 import numpy as np
 from scipy.sparse import coo_matrix, csr_matrix
 from scipy.sparse.csgraph import breadth_first_order, connected_components, minimum_spanning_tree
+from scipy.spatial import cKDTree
 
 from engines.mpf.surfels import Surfels
 
@@ -23,6 +24,24 @@ _WAYS = ((0.2, 0.0), (0.2, 0.7), (0.12, 0.7), (0.2, 0.85))
 """Ways to choose the pairs that pass a sign on: (largest sine, share of the usual number of pairs that a point needs)."""
 _FEW = 2_000
 """Points that speak for all where every pair is looked at."""
+
+
+class Sides:
+    """Normals that a file brings, of any length, zero where a point has none: points (n, 3) and normals (n, 3) in its frame."""
+
+    def __init__(self, points: np.ndarray, normals: np.ndarray) -> None:
+        known = np.isfinite(normals).all(1) & np.isfinite(points).all(1) & (np.linalg.norm(normals, axis=1) > 0)
+        self._tree, self._normals = cKDTree(points[known]), normals[known]
+
+    def given_to(self, points: np.ndarray, normals: np.ndarray) -> np.ndarray:
+        """``normals`` (k, 3) of discs at ``points`` (k, 3), each turned to the side of the nearest point that looks along it.
+        Only the side is taken over: a file's normals are often rougher than the discs'."""
+        if not len(self._normals):
+            return normals
+        _, near = self._tree.query(points, k=min(4, len(self._normals)))
+        along = (self._normals[near.reshape(len(points), -1)] * normals[:, None]).sum(2)
+        best = along[np.arange(len(points)), np.abs(along).argmax(1)]
+        return normals * np.where(best < 0, -1.0, 1.0)[:, None]
 
 
 def dipole(points_a, normals_a, points_b, normals_b) -> np.ndarray:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from engines.contract import Params, input_file, setting
 
-POINT_SUFFIXES = (".ply", ".xyz", ".pts", ".asc", ".txt", ".npy")
+POINT_SUFFIXES = (".ply", ".xyz", ".pts", ".asc", ".txt", ".csv", ".pcd", ".las", ".laz", ".e57", ".npy")
 MESH_SUFFIXES = (".stl", ".obj", ".off", ".glb", ".3mf", ".step", ".stp")
 BesideName = Literal["sdf", "udf", "poisson"]
 
@@ -42,8 +42,8 @@ class MpfParams(Params):
     file: Path = input_file(
         "Point cloud or mesh",
         suffixes=POINT_SUFFIXES + MESH_SUFFIXES,
-        help="Points without normals: PLY, XYZ, PTS, ASC, TXT or NPY. Points are drawn from the surface of a mesh: "
-        "STL, OBJ, PLY, OFF, GLB, 3MF or STEP.",
+        help="Points, with or without normals: PLY, XYZ, PTS, ASC, TXT, CSV, PCD, LAS, LAZ, E57 or NPY. From a mesh (STL, OBJ, "
+        "PLY, OFF, GLB, 3MF or STEP) points are drawn.",
     )
     effort: Literal["quick", "default", "best"] = setting(
         "default",

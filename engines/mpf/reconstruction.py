@@ -16,7 +16,7 @@ from engines.mpf.fields import GridFields, SirenFields, implicit
 from engines.mpf.frame import Frame, framed
 from engines.mpf.losses import Weights
 from engines.mpf.marching import marched
-from engines.mpf.orientation import oriented
+from engines.mpf.orientation import Sides, oriented
 from engines.mpf.sampling import places
 from engines.mpf.start import LocalFields, local_fields
 from engines.mpf.surfels import Surfels, surfels
@@ -133,8 +133,10 @@ def reconstructing(
     every: float = 1.0,
     seed: int = 0,
     device: str = "cpu",
+    sides: Sides | None = None,
 ) -> Generator[Look, bool | None, Reconstruction]:
-    """`reconstruct` look by look: yields each `Look`, is sent True to end the training, returns the `Reconstruction`."""
+    """`reconstruct` look by look: yields each `Look`, is sent True to end the training, returns the `Reconstruction`.
+    ``sides``: of the points, where they are known."""
     started = last = time.monotonic()
     seconds: dict[str, float] = {}
 
@@ -160,6 +162,14 @@ def reconstructing(
     passed("planes")
     yield look("Sides", 0.1)
     normals, _ = oriented(cloud)
+    if sides is not None:
+        normals = sides.given_to(frame.outside(cloud.points), normals)
+    near = cloud.gap[np.isfinite(cloud.gap)]
+    if len(near) > 0.05 * len(cloud.gap) and cloud.noise_given > 0.3 * np.median(near):
+        notes.append(
+            f"the points scatter by {100 * cloud.noise_given:.2g} % of the diagonal, nearly as much as two sheets lie apart "
+            f"({100 * np.median(near):.2g} %): these may be joined or torn."
+        )
     start = local_fields(cloud, normals)
     passed("sides")
     yield look("First surface", 0.15)

@@ -120,6 +120,18 @@ def test_a_truth_that_is_given_is_measured_against(tmp_path: Path) -> None:
         list(reconstruct_file(params.model_copy(update={"truth": tmp_path / "far.stl"}), tmp_path))
 
 
+@pytest.mark.parametrize("way", [1, -1])
+def test_the_sides_of_a_files_normals_are_kept(tmp_path: Path, way: int) -> None:
+    points = np.random.default_rng(0).normal(size=(3000, 3))
+    points /= np.linalg.norm(points, axis=1, keepdims=True)
+    np.savetxt(tmp_path / "ball.xyz", np.hstack([points, way * points]), fmt="%.6f")
+    params = MpfParams(file=tmp_path / "ball.xyz", effort="quick", beside=[])
+    result = list(reconstruct_file(params, tmp_path))[-1]
+    mesh = trimesh.load(tmp_path / result.artifacts["stl"], force="mesh")
+    assert mesh.volume * way == pytest.approx(4 / 3 * np.pi, rel=0.02)
+    assert any("say which side" in note for note in result.data["notes"])
+
+
 def test_coordinates_of_a_survey_keep_their_millimetres(tmp_path: Path) -> None:
     place = np.array([512_345.678, 5_412_345.678, 431.25])
     points = shape("hemisphere").cloud(3000, seed=1) / 100 + place
