@@ -78,7 +78,9 @@ def read_file(path: Path, kind: str, most: int) -> Read:
     except MemoryError as error:
         raise InputError(f"{path.name} doesn't fit into memory; thin the points out") from error
     except Exception as error:  # whatever a parser stumbles over, the file is at fault, and the person can save it again
-        raise _damaged(path, kind, short(error)) from error
+        if "ErrorBadFileLength" in str(error):
+            raise InputError(f"{path.name} is cut off or was changed after it was written; copy or save it again") from error
+        raise _damaged(path, kind, short(error).partition(" ****")[0]) from error
 
 
 def _damaged(path: Path, kind: str, reason: str) -> InputError:

@@ -121,6 +121,11 @@ class Shape:
         return points
 
 
+def upright(points: np.ndarray) -> np.ndarray:
+    """Points (n, 3) of any shape here as they were before it was turned and moved: z up, about the origin, for pictures."""
+    return (points - _PLACE) @ _turn()
+
+
 @cache
 def _turn() -> np.ndarray:
     """A rotation that leaves no axis where it was."""
@@ -351,6 +356,18 @@ def _helical_ribbon(thickness: float = 0.014) -> list[Patch]:
     return _slab(middle, thickness)
 
 
+def _knot(thickness: float = 0.012) -> list[Patch]:
+    """A ribbon that runs along a trefoil on a torus and closes; where it passes itself, it does so a tube's width away."""
+    ring, tube = 0.27, 0.14
+
+    def middle(u, v):
+        along, about = 4 * np.pi * u, 6 * np.pi * u + (v - 0.5) * 0.5 * np.pi
+        radius = ring + tube * np.cos(about)
+        return _stack(radius * np.cos(along), radius * np.sin(along), tube * np.sin(about))
+
+    return _slab(middle, thickness, rims="v")
+
+
 def _nested_spheres(gap: float = 0.012) -> list[Patch]:
     outer, inner = 0.29, 0.29 - gap
     return [
@@ -439,6 +456,7 @@ _MAKERS = {
     "leaf": ("Leaf", _leaf, True, False),
     "crossing-ribs": ("Crossing ribs", _crossing_ribs, True, True),
     "helical-ribbon": ("Helical ribbon", _helical_ribbon, True, True),
+    "knot": ("Knot", _knot, True, True),
     "nested-spheres": ("Nested spheres", _nested_spheres, True, True),
     "torus": ("Torus", _torus, False, True),
     "gear": ("Gear", _gear, False, True),
