@@ -1,7 +1,8 @@
 """Makes the point clouds that people can try with one click: `python -m assets.make_point_samples [FOLDER]`.
 
 Each is drawn from a shape of `engines/mpf/shapes.py`, so the true surface is known: a binary PLY without normals, a thumbnail,
-and a row of `samples.json`. Running it again gives the same points. They are dedicated to the public domain (CC0).
+the true surface as a mesh, and a row of `samples.json`. Running it again gives the same points. They are dedicated to the
+public domain (CC0).
 """
 
 from __future__ import annotations
@@ -12,11 +13,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
+import trimesh
 from PIL import Image
 from scipy.spatial import cKDTree
 
+from engines.mpf.shape_mesh import truth_mesh
 from engines.mpf.shapes import Shape, shape, upright
 
+TRUE_WITHIN = 3e-4
+"""How far, as a share of the diagonal, the mesh that errors are coloured against may be from the exact shape."""
+HOLED = ("thin-box",)
+"""Shapes that have no such mesh: a round hole in a flat patch would need too many triangles."""
 LICENCE = "CC0, made by assets/make_point_samples.py"
 POINTS = 20_000
 SIZE = (320, 240)
@@ -49,7 +56,7 @@ SAMPLES = [
     Sample("two_layers", "parallel-sheets", "Two layers",
            "Two waved sheets, 1 % of the diagonal apart, that never meet.", view=(-72.0, 24.0)),
     Sample("goblet", "goblet", "Goblet",
-           "A thin bowl on a stem: the wall is thinner than the points of a face are far apart.", view=(-58.0, 24.0)),
+           "A thin bowl on a stem: its wall is hardly thicker than the points of a face are far apart.", view=(-58.0, 24.0)),
     Sample("leaf", "leaf", "Leaf", "A blade of no thickness on a round stem.", view=(-52.0, 66.0)),
     Sample("thin_box", "thin-box", "Thin-walled box",
            "Sharp corners, a thin wall and a round hole in it.", view=(28.0, 30.0)),
@@ -66,12 +73,18 @@ def write_samples(folder: Path) -> None:
     rows = []
     for sample in SAMPLES:
         truth = shape(sample.shape)
-        points = truth.cloud(POINTS, seed=11, **sample.scan).astype(np.float32)
+        points = upright(truth.cloud(POINTS, seed=11, **sample.scan)).astype(np.float32)
         (folder / f"{sample.file}.ply").write_bytes(_ply(points))
+        row: dict[str, object] = {}
+        if sample.shape not in HOLED:
+            mesh = truth_mesh(truth, TRUE_WITHIN)
+            file = f"{sample.shape}.truth.ply"
+            trimesh.Trimesh(upright(mesh.vertices), mesh.faces, process=False).export(folder / file, encoding="binary")
+            row = {"truth": file}
         thumbnail(points, truth, sample.view).save(folder / f"{sample.file}.png", optimize=True)
         rows.append({
             "file": f"{sample.file}.ply", "thumbnail": f"{sample.file}.png", "title": sample.title, "look_at": sample.look_at,
-            "points": len(points), "shape": sample.shape, **sample.scan, "licence": LICENCE,
+            "points": len(points), "shape": sample.shape, **row, **sample.scan, "licence": LICENCE,
         })
     (folder / "samples.json").write_text(json.dumps(rows, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
@@ -85,8 +98,8 @@ def _ply(points: np.ndarray) -> bytes:
 def thumbnail(points: np.ndarray, truth: Shape, view: tuple[float, float]) -> Image.Image:
     """The points (n, 3) as lit dots on a transparent ground, coloured by height; those behind others are faint."""
     known = truth.sample(60_000, seed=5)
-    normals = known.normals[cKDTree(known.points).query(points)[1]]
-    at, turned = upright(points.astype(np.float64)), upright(normals) - upright(np.zeros((1, 3)))
+    normals = known.normals[cKDTree(upright(known.points)).query(points)[1]]
+    at, turned = points.astype(np.float64), upright(normals) - upright(np.zeros((1, 3)))
     azimuth, elevation = np.radians(view)
     back = np.array([np.cos(elevation) * np.cos(azimuth), np.cos(elevation) * np.sin(azimuth), np.sin(elevation)])
     right = np.array([-np.sin(azimuth), np.cos(azimuth), 0.0])

@@ -45,10 +45,10 @@ def _parts() -> list[Part]:
 
 def _pytorch3d() -> Part:
     """pytorch3d comes by conda and is for a GPU; without it a kd-tree and trimesh do its work."""
-    try:
-        import pytorch3d
+    from importlib import import_module
 
-        return Part("distances on a GPU (pytorch3d)", True, pytorch3d.__version__)
+    try:
+        return Part("distances on a GPU (pytorch3d)", True, import_module("pytorch3d").__version__)
     except ImportError:
         return Part("distances on a GPU (pytorch3d)", False, "by conda; a kd-tree does it on the CPU")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import numpy as np
 import trimesh
 from scipy.spatial import cKDTree
@@ -10,10 +12,11 @@ from scipy.spatial import cKDTree
 def pytorch3d_device() -> str:
     """The GPU that pytorch3d would use, or "" where it doesn't import or there is none. It comes by conda, not from PyPI."""
     try:
-        import pytorch3d.ops  # noqa: F401
-        import torch
+        import_module("pytorch3d.ops")
     except ImportError:
         return ""
+    import torch
+
     return "cuda" if torch.cuda.is_available() else ""
 
 
@@ -28,9 +31,9 @@ def drawn_points(mesh: trimesh.Trimesh, count: int, seed: int = 0, device: str =
 
 def _drawn_on(mesh: trimesh.Trimesh, count: int, seed: int, device: str) -> tuple[np.ndarray, np.ndarray]:
     import torch
-    from pytorch3d.ops import sample_points_from_meshes
-    from pytorch3d.structures import Meshes
 
+    sample_points_from_meshes = import_module("pytorch3d.ops").sample_points_from_meshes
+    Meshes = import_module("pytorch3d.structures").Meshes
     torch.manual_seed(seed)
     centre = np.asarray(mesh.bounds).mean(0)
     vertices = torch.as_tensor(mesh.vertices - centre, dtype=torch.float32, device=device)
@@ -49,8 +52,8 @@ def nearest_of(points: np.ndarray, others: np.ndarray, device: str | None = None
     if not device:
         return cKDTree(others).query(points)
     import torch
-    from pytorch3d.ops import knn_points
 
+    knn_points = import_module("pytorch3d.ops").knn_points
     # Centred first: far from the origin single precision has no room for small distances.
     centre = others.mean(0)
     a, b = (torch.as_tensor(x - centre, dtype=torch.float32, device=device)[None] for x in (points, others))
