@@ -17,6 +17,8 @@ from engines.contract import Result
 from engines.meshes.files import read_mesh
 from engines.meshes.render import RenderItem, render_png
 from engines.meshes.repair import repaired
+from engines.mpf.reconstruction import Reconstruction, reconstruct
+from engines.mpf.shapes import shape, upright
 from engines.picture2cad.engine import draw
 from engines.picture2cad.params import PictureParams
 
@@ -71,6 +73,57 @@ def picture_card(path: Path) -> None:
         card.convert("RGB").quantize(192, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
 
 
+def surface_card(path: Path) -> None:
+    """Points, a plane through φ, and the surface, of the goblet."""
+    true = shape("goblet")
+    points = upright(true.cloud(20_000, seed=11))
+    found = reconstruct(points)
+    third, tall = SIZE[0] // 3, SIZE[1]
+    with tempfile.TemporaryDirectory() as name:
+        work = Path(name)
+        look = {"size": (third, tall), "view": (-58, 16)}
+        render_png(work / "points.png", [RenderItem(_beads(points), (0.33, 0.48, 0.63), smooth_normals=False)], **look)
+        render_png(work / "surface.png", [RenderItem(found.mesh, (0.18, 0.62, 0.56))], **look)
+        card = Image.new("RGBA", SIZE, (236, 240, 246, 255))
+        card.alpha_composite(Image.open(work / "points.png").convert("RGBA"), (0, 0))
+        card.alpha_composite(_slice(found, (third, tall)), (third, 0))
+        card.alpha_composite(Image.open(work / "surface.png").convert("RGBA"), (2 * third, 0))
+        card.convert("RGB").quantize(224, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
+
+
+def _beads(points: np.ndarray, radius: float = 0.22) -> trimesh.Trimesh:
+    """Points as small octahedra."""
+    bead = trimesh.Trimesh(
+        [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]],
+        [[0, 2, 4], [2, 1, 4], [1, 3, 4], [3, 0, 4], [2, 0, 5], [1, 2, 5], [3, 1, 5], [0, 3, 5]], process=False,
+    )  # fmt: skip
+    vertices = (points[:, None] + radius * bead.vertices).reshape(-1, 3)
+    return trimesh.Trimesh(vertices, (6 * np.arange(len(points))[:, None, None] + bead.faces).reshape(-1, 3), process=False)
+
+
+def _slice(found: Reconstruction, size: tuple[int, int]) -> Image.Image:
+    """φ on the plane y = 0: one side warm, the other cool, contours, the surface in ink."""
+    width, height = size
+    low, high = found.mesh.bounds
+    scale = 1.12 * max((high[0] - low[0]) / width, (high[2] - low[2]) / height)
+    x = (low[0] + high[0]) / 2 + scale * (np.arange(width) - width / 2)
+    z = (low[2] + high[2]) / 2 - scale * (np.arange(height) - height / 2)
+    places = np.stack([np.tile(x, height), np.zeros(width * height), np.repeat(z, width)], axis=1)
+    phi = found.fields_at(places)["phi"].reshape(height, width)
+    limit, bend = 0.3 * (high - low).max(), 0.12
+    share = np.clip(0.5 + 0.5 * np.arcsinh(phi / (limit * bend)) / np.arcsinh(1 / bend), 0, 1)
+    stops = np.array([[0x7A, 0x10, 0x22], [0xC2, 0x40, 0x4A], [0xEA, 0xA4, 0x8E], [0xF7, 0xF3, 0xEA], [0xA4, 0xC8, 0xDD],
+                      [0x4A, 0x8C, 0xC0], [0x1B, 0x46, 0x80]])  # fmt: skip
+    color = np.stack([np.interp(share, np.linspace(0, 1, len(stops)), stops[:, k]) for k in range(3)], axis=2)
+    slope = np.hypot(*np.gradient(phi)) + 1e-12
+    step = limit / 7
+    line = 0.3 * np.clip(1 - np.abs(phi / step - np.round(phi / step)) * step / slope, 0, 1) * (slope < 0.4 * step)
+    ink = np.clip(1.7 - np.abs(phi) / slope, 0, 1)
+    color = color * (1 - line[..., None]) * (1 - ink[..., None]) + np.array([14, 18, 24]) * ink[..., None]
+    return Image.fromarray(np.dstack([color, np.full((height, width), 255)]).astype(np.uint8), "RGBA")
+
+
 if __name__ == "__main__":
+    surface_card(ASSETS / "cards" / "mpf.png")
     cadfit_card(ASSETS / "cards" / "cadfit.png")
     picture_card(ASSETS / "cards" / "picture2cad.png")

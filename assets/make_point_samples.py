@@ -20,7 +20,7 @@ from scipy.spatial import cKDTree
 from engines.mpf.shape_mesh import truth_mesh
 from engines.mpf.shapes import Shape, shape, upright
 
-TRUE_WITHIN = 3e-4
+TRUE_WITHIN = 1.2e-4
 """How far, as a share of the diagonal, the mesh that errors are coloured against may be from the exact shape."""
 HOLED = ("thin-box",)
 """Shapes that have no such mesh: a round hole in a flat patch would need too many triangles."""

@@ -195,7 +195,7 @@ def table_html(tale: Story) -> str:
         '<div class="sf-scroll" tabindex="0" role="region" aria-label="Figures of each method"><table><thead><tr>'
         f'<th scope="col">Method</th>{heads}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>'
         f'<p class="sf-small">{truth}. Bold: the best of its column. Networks are trained as long as the metric–phase surface '
-        "took in all. Open edges are right where the thing itself is open.</p></section>"
+        "took in all, at most 20 s. Open edges are right where the thing itself is open.</p></section>"
     )
 
 

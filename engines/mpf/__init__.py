@@ -66,7 +66,7 @@ FIGURES = {
     "chamfer": Figure("Chamfer distance", "%", ".3f", "lower", "To the true surface, mean of both ways, of the diagonal"),
     "f_score": Figure("F-score", "%", ".1f", "higher", "At 0.5 % of the true surface's diagonal"),
     "normals": Figure("Normals", "%", ".1f", "higher", "Mean agreement with the true surface's normals (cosine)"),
-    "beta": Figure("β", "", ".1f", "", "How sharply the phase turns from one side to the other"),
+    "beta": Figure("β", "", ".1f", "", "How sharply the phase turns sides, for lengths as shares of the diagonal"),
     "steps": Figure("Steps", "", ",.0f", "", "Of training"),
     "seconds": Figure("Time", "s", ".1f", "lower", "From the file to the surface"),
 }

@@ -28,6 +28,8 @@ from engines.mpf.volume import field_volume, write_volume
 
 Event = Progress | Metric | Preview | Result
 _CURVES_EVERY = 5
+_MOST_BESIDE = 20.0
+"""Seconds that a network beside it is trained at most: what comes after that is seldom worth a visitor's waiting."""
 _SHOWN_POINTS = 30_000
 """More points are not told apart on a screen."""
 _KEPT_LOOKS = 2
@@ -179,9 +181,10 @@ def _curves(look: Look) -> Iterator[Metric]:
 def _beside(
     name: str, folder: Path, points: np.ndarray, params: MpfParams, found: Reconstruction, truth: Truth | None, budget: float
 ) -> tuple[dict[str, float | None], str]:
-    """(figures, file) of another method on the same points, trained for ``budget`` seconds; no file where it found none."""
+    """(figures, file) of another method on the same points, trained for ``budget`` seconds at most; no file where it found no
+    surface."""
     begun = time.monotonic()
-    mesh = beside(name, points, params.effort, budget, params.seed)
+    mesh = beside(name, points, params.effort, min(budget, _MOST_BESIDE), params.seed)
     seconds = time.monotonic() - begun
     path = f"{name}.glb"
     if not len(mesh.faces):

@@ -57,7 +57,7 @@ class MpfParams(Params):
         folded=False,
         labels={name: one.title for name, one in BESIDE.items()},
         help="Other methods on the same points, made after the surface is there. Networks are trained as long as the "
-        "surface took in all.",
+        "surface took in all, at most 20 s.",
     )
     truth: Path | None = input_file(
         "True surface",
