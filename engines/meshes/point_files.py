@@ -414,6 +414,9 @@ def _packed_pcd(path: Path, sizes: bytes, start: int, total: int, each: int, mos
 
 
 def _read_npy(path: Path, most: int) -> Read:
+    with path.open("rb") as stream:
+        if stream.read(6) != b"\x93NUMPY":
+            raise _damaged(path, "NPY", "no NumPy array")
     # Mapped, so that only the header is read here: a map that is read through would count as memory of the process.
     try:
         array = np.load(path, mmap_mode="r", allow_pickle=False)

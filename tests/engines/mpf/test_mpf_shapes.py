@@ -55,7 +55,7 @@ def test_a_closed_surface_has_no_net_normal(name: str) -> None:
     assert np.abs(normals.mean(0)).max() < 4 / np.sqrt(3 * len(normals))
 
 
-@pytest.mark.parametrize("name", ["bent-plate", "parallel-sheets", "nested-spheres", "helical-ribbon"])
+@pytest.mark.parametrize("name", ["bent-plate", "parallel-sheets", "nested-spheres", "helical-ribbon", "knot"])
 def test_thickness_is_where_the_opposite_layer_lies(name: str) -> None:
     sampled = shape(name).sample(60_000, seed=4)
     thin = np.flatnonzero(np.isfinite(sampled.thickness))[:4000]
