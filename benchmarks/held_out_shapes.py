@@ -22,14 +22,16 @@ def _bottle(wall: float = 0.012) -> list[Patch]:
     shoulder = radius - neck
 
     def side(inset: float, flip: bool) -> list[Patch]:
-        floor = low + inset
-        return [
-            _revolved(_line((radius - inset, floor), (radius - inset, high)), flip, wall),
-            # A quarter of a circle about (neck, high), then another would need a fillet: a straight neck meets it square.
-            _revolved(_arc((neck - inset, high), shoulder, 0.0, np.pi / 2), flip, wall),
-            _revolved(_line((neck - inset, high + shoulder), (neck - inset, top)), flip, wall),
+        floor, bend = low + inset, shoulder - inset
+        found = [
             _revolved(_line((0.0, floor), (radius - inset, floor)), flip, wall),
+            _revolved(_line((radius - inset, floor), (radius - inset, high)), flip, wall),
+            _revolved(_arc((neck, high), bend, 0.0, np.pi / 2), flip, wall),
+            _revolved(_line((neck - inset, high + bend), (neck - inset, top)), flip, wall),
         ]
+        # The neck meets the shoulder square; inside, a ring as wide as the wall is left between them.
+        ring = [_revolved(_line((neck, high + bend), (neck - inset, high + bend)), flip, wall)] if inset else []
+        return found + ring
 
     return side(0.0, False) + side(wall, True) + [_revolved(_line((neck, top), (neck - wall, top)))]
 

@@ -21,6 +21,8 @@ _BESIDE = 0.4
 """Or when one lies within so many spacings, in whatever direction."""
 _HOLE = 6.0
 """Largest part in spacings² that no disc bears out and stays for having surface all round."""
+_CALM = 0.05
+"""Noise over spacing up to which a cloud counts as clean here."""
 _ALIKE = 0.4
 """Least cosine between a face at a rim and a disc that bears it out: the bevel of a sharp corner has 0.58."""
 _OVERHANG = 3.5
@@ -78,7 +80,9 @@ def trimmed(vertices: np.ndarray, faces: np.ndarray, cloud: Surfels, tree: cKDTr
     # surface all round is a hole, and stays closed.
     alien = ~borne[faces].all(1)
     alien[beyond[faces].any(1)] |= _askew(vertices, faces[beyond[faces].any(1)], cloud, tree)
-    gone = _dropped(faces, alien, area, _HOLE * unit)
+    # In noise the zero set strays from the discs in larger spots.
+    spot = _HOLE * max(1.0, cloud.noise_given / (_CALM * float(np.median(cloud.spacing))))
+    gone = _dropped(faces, alien, area, spot * unit)
     faces, area = faces[~gone], area[~gone]
     faces = faces[~_overhanging(vertices, faces, beyond[faces].any(1), _OVERHANG * np.sqrt(unit))]
     mesh = trimesh.Trimesh(vertices, faces, process=False)

@@ -22,6 +22,9 @@ _ALIKE = 0.92
 """Least cosine between the normals of such a pair."""
 _WAYS = ((0.2, 0.0), (0.2, 0.7), (0.12, 0.7), (0.2, 0.85))
 """Ways to choose the pairs that pass a sign on: (largest sine, share of the usual number of pairs that a point needs)."""
+_MENDINGS = 6
+_DIPOLES = 0.3
+"""What a dipole's vote counts beside that of a pair of one sheet, where patches are turned."""
 _FEW = 2_000
 """Points that speak for all where every pair is looked at."""
 
@@ -85,7 +88,42 @@ def oriented(cloud: Surfels) -> tuple[np.ndarray, np.ndarray]:
         agreement = _votes(cloud, normals, everyone, cloud.neighbours.ravel()).sum()
         if agreement > best:
             best, found = agreement, (normals, piece)
-    return found
+    return _mended(cloud, found[0], first, second, sure), found[1]
+
+
+def _mended(cloud: Surfels, normals: np.ndarray, first, second, sure) -> np.ndarray:
+    """The normals (n, 3) with patches turned that disagree with their own sheet all round.
+
+    In noise one wrong pair of a tree turns all that hangs on it. Such a patch agrees within itself, so it shows as a part of
+    the graph of agreeing pairs; the pairs round it and the dipoles across the gap vote on it."""
+    total = len(normals)
+    everyone = np.repeat(np.arange(total), cloud.neighbours.shape[1])
+    others = cloud.neighbours.ravel()
+    for _ in range(_MENDINGS):
+        same = (normals[first] * normals[second]).sum(1)
+        links = coo_matrix((np.ones((same > 0).sum(), dtype=np.int8), (first[same > 0], second[same > 0])), shape=(total,) * 2)
+        parts, part = connected_components(links, directed=False)
+        if parts == 1:
+            break
+        across, beyond = part[first] != part[second], part[everyone] != part[others]
+        dipoles = _votes(cloud, normals, everyone[beyond], others[beyond])
+        votes = coo_matrix(
+            (
+                np.concatenate([(sure * same)[across], _DIPOLES * dipoles]),
+                (
+                    np.concatenate([part[first[across]], part[everyone[beyond]]]),
+                    np.concatenate([part[second[across]], part[others[beyond]]]),
+                ),
+            ),
+            shape=(parts, parts),
+        )
+        signs = _turned(votes.tocsr())
+        # The largest part keeps its side.
+        signs *= signs[np.bincount(part).argmax()]
+        if (signs > 0).all():
+            break
+        normals = normals * signs[part][:, None]
+    return normals * _outwards(cloud, normals)
 
 
 def _one_way(cloud: Surfels, first, second, sure, company: float) -> tuple[np.ndarray, np.ndarray]:
@@ -201,10 +239,15 @@ def _far_apart(cloud: Surfels, normals: np.ndarray) -> np.ndarray:
         np.fill_diagonal(grouped, 0)
         signs = _turned(csr_matrix(grouped))
     found = signs[part]
-    outer = 0.0
+    return found * _outwards(cloud, normals * found[:, None])
+
+
+def _outwards(cloud: Surfels, normals: np.ndarray) -> float:
+    """1, or −1 where the outermost points look inwards."""
+    total, outer = len(normals), 0.0
     for axis in np.random.default_rng(1).normal(size=(40, 3)):
         axis /= np.linalg.norm(axis)
         order = np.argpartition(cloud.points @ axis, (9, total - 10))
         for end, side in ((order[:10], -1), (order[-10:], 1)):
-            outer += side * (found[end] * (normals[end] @ axis)).mean()
-    return found if outer >= 0 else -found
+            outer += side * (normals[end] @ axis).mean()
+    return 1.0 if outer >= 0 else -1.0

@@ -20,6 +20,8 @@ from engines.mpf.truth import Truth
 _FIELD_CELLS = 64
 """Places along the longest side at which the fields are written."""
 FORMATS = ("ply", "obj", "stl")
+_TORN = 0.15
+"""`tornness` from which on a surface is no surface any more: a hemisphere's rim comes to 0.02, two narrow sheets' to 0.05."""
 
 
 def write_surface(path: Path, mesh: trimesh.Trimesh, truth: Truth | None, *, walls: bool = False) -> np.ndarray | None:
@@ -69,6 +71,14 @@ def figures_of(
     }
 
 
+def tornness(found: Reconstruction) -> float:
+    """Length of all open edges over the area, in spacings of the points: how much rim there is for so much surface."""
+    mesh = found.mesh
+    ends = mesh.vertices[open_edges(np.asarray(mesh.faces))]
+    spacing = float(np.median(found.cloud.spacing)) * found.frame.size
+    return float(np.linalg.norm(ends[:, 0] - ends[:, 1], axis=1).sum()) * spacing / max(float(mesh.area), 1e-300)
+
+
 def write_files(folder: Path, mesh: trimesh.Trimesh) -> dict[str, str]:
     """The surface in the formats that need no more than it: format → file."""
     files = {name: f"surface.{name}" for name in FORMATS}
@@ -101,6 +111,11 @@ def write_report(
     path: Path, params: MpfParams, found: Reconstruction, figures: dict[str, float | None], notes: list[str]
 ) -> None:
     """Figures, notes, settings, seconds by stage and the losses of every step; adds to the notes what is odd of the surface."""
+    if tornness(found) > _TORN:
+        notes.append(
+            "the surface is torn in many places: the points scatter too much, or are too few, for sheets as close as these; "
+            "bring more or cleaner points, and mistrust the layers here."
+        )
     if not found.mesh.is_winding_consistent:
         notes.append("the surface has no consistent side everywhere (one-sided, or layers that touch).")
     if not figures["rims"]:

@@ -25,7 +25,8 @@ const ABOUT = {
   phi: { sign: "φ", name: "= r · P + θ, extracted at 0", long: "signed implicit function" },
 };
 const NARROW = 760;
-const MOST_ACROSS = 420;
+/** Pixels of a map along its longer side: enough for twice as many as it takes on the page. */
+const MOST_ACROSS = 340;
 const CONTOURS = 14;
 /** Where the colours end, as a share of the box's longest side, until the person changes it. */
 const REACH = 0.3;
