@@ -112,6 +112,16 @@ def drawn(browser: Browser, address: str) -> str:
     return finished(page, "#sf-fit")
 
 
+def reconstructed(browser: Browser, address: str) -> str:
+    """Reconstructs the goblet of the samples; the id of the run."""
+    page = browser.new_page(viewport=README_SIZE, base_url=address)
+    page.goto("/thin-surfaces")
+    page.locator("#sf-gallery button", has_text="Goblet").first.click()
+    page.locator("#input-file").get_by_text("goblet").first.wait_for()
+    still(page)
+    return finished(page, "#sf-go")
+
+
 def compared(browser: Browser, address: str, run: str) -> str:
     """Compares the methods on the part of a fit; the id of the run."""
     page = browser.new_page(viewport=README_SIZE, base_url=address)
@@ -138,7 +148,7 @@ def photograph(browser: Browser, address: str, pages: dict[str, str], only: str)
             if only not in f"{name}-{view}":
                 continue
             page.goto(path)
-            page.locator(".sf-card, [data-run-state=done], #sf-fit, #sf-compare-go, .sf-row").first.wait_for()
+            page.locator(".sf-card, [data-run-state=done], #sf-fit, #sf-go, #sf-compare-go, .sf-row").first.wait_for()
             still(page)
             keep(page, f"{name}-{view}", whole=True)
         page.close()
@@ -166,6 +176,8 @@ def main() -> None:
         pages = {"home": "/", "mesh-to-cad": f"/mesh-to-cad?run={run}", "mesh-to-cad-empty": "/mesh-to-cad"}
         if asked.only in "picture-to-cad-light-dark-phone" or "picture" in asked.only:
             pages["picture-to-cad"] = f"/picture-to-cad?run={drawn(browser, address)}"
+        if asked.only in "thin-surfaces-light-dark-phone" or "thin" in asked.only:
+            pages["thin-surfaces"] = f"/thin-surfaces?run={reconstructed(browser, address)}"
         if asked.only in "compare-light-dark-phone" or "compare" in asked.only:
             pages["compare"] = f"/compare?run={compared(browser, address, run)}"
         photograph(browser, address, pages | {"runs": "/runs"}, asked.only)

@@ -16,9 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
 from engines.contract import InputError
-from engines.meshes.files import read_mesh
 from engines.meshes.native import open3d
-from engines.meshes.ply import write_ply
 from engines.meshes.points import holds_points, read_points
 
 UTM = np.array([500_000.0, 5_000_000.0, 120.0])
@@ -348,19 +346,3 @@ def test_meshes_are_told_from_clouds(tmp_path: Path) -> None:
     for suffix in ("ply", "obj", "off", "stl", "glb"):
         mesh.export(tmp_path / f"ball.{suffix}")
         assert not holds_points(tmp_path / f"ball.{suffix}"), suffix
-
-
-# --- PLY as it is written here
-
-
-@pytest.mark.parametrize(("place", "kind"), [(np.zeros(3), "float"), (UTM, "double")])
-def test_ply_is_as_precise_as_the_place_asks(tmp_path: Path, place: np.ndarray, kind: str) -> None:
-    mesh = trimesh.creation.icosphere(3, radius=2.5)
-    write_ply(tmp_path / "ball.ply", mesh.vertices + place, mesh.faces, mesh.vertex_normals)
-    assert f"property {kind} x".encode() in (tmp_path / "ball.ply").read_bytes()
-    read = read_mesh(tmp_path / "ball.ply").mesh
-    assert np.abs(read.vertices - (mesh.vertices + place)).max() < 1e-6 and np.array_equal(read.faces, mesh.faces)
-    write_ply(tmp_path / "points.ply", mesh.vertices + place, None, mesh.vertex_normals)
-    cloud_read = read_points(tmp_path / "points.ply")
-    assert np.abs(cloud_read.positions - (mesh.vertices + place)).max() < 1e-6
-    assert np.abs(cloud_read.normals - mesh.vertex_normals).max() < 1e-6

@@ -10,15 +10,17 @@ import pytest
 from PIL import Image
 from scipy.spatial import cKDTree
 
+from engines.meshes.files import read_mesh
 from engines.meshes.points import read_points
-from engines.mpf.shapes import shape
+from engines.mpf.shapes import shape, upright
+from engines.mpf.truth import Truth
 
 FOLDER = Path(__file__).parents[3] / "assets" / "samples" / "points"
 ROWS = json.loads((FOLDER / "samples.json").read_text(encoding="utf-8"))
 
 
 def test_the_gallery_and_its_folder_name_the_same_files() -> None:
-    named = {row["file"] for row in ROWS} | {row["thumbnail"] for row in ROWS} | {"samples.json"}
+    named = {row[key] for row in ROWS for key in ("file", "thumbnail", "truth") if key in row} | {"samples.json"}
     assert named == {path.name for path in FOLDER.iterdir()}
     assert 6 <= len(ROWS) <= 8
 
@@ -31,10 +33,14 @@ def test_a_sample_lies_on_its_shape(row: dict) -> None:
     assert len(read.positions) == row["points"] and read.normals is None and read.notes == ()
     truth = shape(row["shape"])
     known = truth.sample(60_000, seed=2)
-    _, near = cKDTree(known.points).query(read.positions)
-    off = np.abs(((read.positions - known.points[near]) * known.normals[near]).sum(1)) / truth.diagonal
+    places, normals = upright(known.points), upright(known.normals) - upright(np.zeros((1, 3)))
+    _, near = cKDTree(places).query(read.positions)
+    off = np.abs(((read.positions - places[near]) * normals[near]).sum(1)) / truth.diagonal
     noise = row.get("noise", 0.0)
     assert np.median(off) == pytest.approx(0.6745 * noise, rel=0.15, abs=2e-5), "median of a normal distribution's size"
+    if "truth" in row:
+        mesh = read_mesh(FOLDER / row["truth"], sheets=True).mesh
+        assert np.abs(Truth(mesh).errors(places[:4000])).max() < 6e-4 * truth.diagonal
     assert row["licence"].startswith("CC0") and row["title"] and row["look_at"]
     with Image.open(FOLDER / row["thumbnail"]) as image:
         assert image.size == (320, 240) and image.mode == "RGBA"
