@@ -21,6 +21,7 @@ _BESIDE = 0.4
 """Or when one lies within so many spacings, in whatever direction."""
 _HOLE = 6.0
 """Largest part in spacings² that no disc bears out and stays for having surface all round."""
+_BRIDGES = 4
 _CALM = 0.05
 """Noise over spacing up to which a cloud counts as clean here."""
 _ALIKE = 0.4
@@ -85,6 +86,15 @@ def trimmed(vertices: np.ndarray, faces: np.ndarray, cloud: Surfels, tree: cKDTr
     gone = _dropped(faces, alien, area, spot * unit)
     faces, area = faces[~gone], area[~gone]
     faces = faces[~_overhanging(vertices, faces, beyond[faces].any(1), _OVERHANG * np.sqrt(unit))]
+    for _ in range(_BRIDGES):
+        # Single triangles that still lead from one sheet's rim to the other's.
+        rim = np.zeros(len(vertices), dtype=bool)
+        rim[open_edges(faces).ravel()] = True
+        rows = np.flatnonzero(rim[faces].any(1))
+        bridges = rows[_askew(vertices, faces[rows], cloud, tree)]
+        if not len(bridges):
+            break
+        faces = np.delete(faces, bridges, axis=0)
     mesh = trimesh.Trimesh(vertices, faces, process=False)
     if len(faces):
         part = shells(faces)  # over edges: a triangle that hangs on by a corner goes, too
@@ -128,7 +138,8 @@ def _askew(vertices: np.ndarray, faces: np.ndarray, cloud: Surfels, tree: cKDTre
         offset = cloud.points[near] - middle[:, None]
         height = np.abs((offset * cloud.normals[near]).sum(2))
         reach = _REACH * cloud.spacing[near]
-        own = (height < 0.5 * cloud.spacing[near] + 2 * cloud.noise) & ((offset**2).sum(2) < reach**2)
+        level = np.minimum(0.5 * cloud.spacing[near], 0.35 * cloud.gap[near]) + 2 * cloud.noise
+        own = (height < level) & ((offset**2).sum(2) < reach**2)
         alike = np.abs((cloud.normals[near] * normal[part][:, None]).sum(2))
         found[part] = np.where(own, alike, 0).max(1) < _ALIKE
     return found

@@ -158,7 +158,7 @@ def test_hunyuan3d_makes_a_mesh_that_the_fit_turns_into_a_plate(package, photo, 
     package("hy3dgen.shapegen", HUNYUAN)
     out = tmp_path / "out"
     out.mkdir()
-    events = list(model(ObjectParams(image=photo, size=80, seed=7, budget_s=20), out))
+    events = list(model(ObjectParams(image=photo, size=80, seed=7, budget_s=8), out))
     result = events[-1]
     assert isinstance(result, Result) and result.data["model"] == "hunyuan3d"
     assert result.figures["iou"] > 0.97 and result.figures["valid"] == 1

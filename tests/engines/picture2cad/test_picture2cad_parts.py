@@ -270,7 +270,7 @@ def test_small_dirt_on_an_edge_does_not_make_a_corner():
     assert abs(loop.area) == pytest.approx(320**2, rel=2e-3)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(
     width=st.floats(15, 60), height=st.floats(15, 60), corner=st.floats(2, 6), angle=st.floats(-44, 44),
     noise=st.floats(0.01, 0.15),
