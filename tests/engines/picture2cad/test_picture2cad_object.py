@@ -101,9 +101,13 @@ class TSR:
 
 @pytest.fixture
 def package(tmp_path, monkeypatch):
-    """``package(name, source)``: an importable module of that dotted name, gone after the test."""
-    root, made = tmp_path / "packages", []
+    """``package(name, source)``: an importable module of that dotted name, gone after the test. A real package of that name is
+    put aside meanwhile and put back as it was: its native part can't be loaded twice into one process."""
+    root, made, real = tmp_path / "packages", [], {}
     monkeypatch.syspath_prepend(root)
+
+    def taken(top: set[str]) -> dict:
+        return {name: sys.modules.pop(name) for name in list(sys.modules) if name.split(".")[0] in top}
 
     def write(name: str, source: str) -> None:
         folder = root.joinpath(*name.split("."))
@@ -113,13 +117,15 @@ def package(tmp_path, monkeypatch):
                 break
             (parent / "__init__.py").touch()
         (folder / "__init__.py").write_text(source)
-        made.append(name.split(".")[0])
+        if name.split(".")[0] not in made:
+            real.update(taken({name.split(".")[0]}))
+            made.append(name.split(".")[0])
         importlib.invalidate_caches()
 
     write("silhouette", SILHOUETTE)
     yield write
-    for name in [m for m in sys.modules if m.split(".")[0] in made]:
-        del sys.modules[name]
+    taken(set(made))
+    sys.modules.update(real)
 
 
 @pytest.fixture
