@@ -73,6 +73,8 @@ def test_points_become_a_surface_whose_fields_can_be_cut(
     goal = low + 0.7 * (high - low)
     slider.evaluate("(el, to) => { el.value = to; el.dispatchEvent(new Event('input', { bubbles: true })); }", goal)
     page.wait_for_function(f"Math.abs({FIELDS}.offset - {goal}) < {0.01 * (high - low)}")
+    # The maps follow with the next frame.
+    page.wait_for_function(f"before => {FIELDS}.sums.r !== before && {FIELDS}.sums.phi !== null", arg=before["sums"]["r"])
     after = page.evaluate(FIELDS)
     assert all(after["sums"][name] != before["sums"][name] for name in ("r", "theta", "phase", "phi"))
 
