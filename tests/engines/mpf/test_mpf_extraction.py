@@ -16,7 +16,7 @@ from engines.mpf.marching import marched
 from engines.mpf.metrics import scores
 from engines.mpf.orientation import _mended, sheet_pairs
 from engines.mpf.reconstruction import Look, reconstruct
-from engines.mpf.shapes import shape
+from engines.mpf.shapes import _PLACE, _SIZE, _turn, shape
 
 
 def block(side: int):
@@ -130,6 +130,46 @@ def test_a_thin_plate_keeps_both_faces() -> None:
     assert len(open_edges(np.asarray(found.mesh.faces))) < 120
     signed = np.asarray(found.mesh.triangles_center - found.mesh.triangles_center.mean(0))
     assert (signed * found.mesh.face_normals * found.mesh.area_faces[:, None]).sum() > 0, "it faces out"
+
+
+def rim_of(mesh: trimesh.Trimesh) -> tuple[float, np.ndarray]:
+    """(length of the open edges in the mesh's unit, their ends (k, 3))."""
+    edges = open_edges(np.asarray(mesh.faces))
+    ends = np.asarray(mesh.vertices)[edges]
+    return float(np.linalg.norm(ends[:, 0] - ends[:, 1], axis=1).sum()), ends.reshape(-1, 3)
+
+
+def true_rim(name: str, sides: str) -> tuple[float, np.ndarray]:
+    """(length, places (k, 3)) of the ends of a shape's patches. ``sides``: "u" for u = 0, "uv" for all four ends."""
+    along, length, places = np.linspace(0, 1, 1500), 0.0, []
+    for patch in shape(name).patches:
+        for u, v in [(0 * along, along)] if sides == "u" else [
+            (0 * along, along), (0 * along + 1, along), (along, 0 * along), (along, 0 * along + 1)
+        ]:  # fmt: skip
+            at = patch.at(u, v) * _SIZE
+            length += np.linalg.norm(np.diff(at, axis=0), axis=1).sum()
+            places.append(at @ _turn().T + _PLACE)
+    return float(length), np.concatenate(places)
+
+
+@pytest.mark.parametrize(("name", "sides"), [("hemisphere", "u"), ("parallel-sheets", "uv")])
+def test_open_rims_lie_where_the_sheet_ends(name: str, sides: str) -> None:
+    """The zero set runs on beyond a rim; it's cut there, no sooner, and two rims near each other aren't joined."""
+    length, places = true_rim(name, sides)
+    found, ends = rim_of(reconstruct(shape(name).cloud(12_000, seed=1), effort="quick").mesh)
+    spacing = np.sqrt(shape(name).area / 12_000)
+    off, missed = cKDTree(places).query(ends)[0], cKDTree(ends).query(places)[0]
+    assert np.median(off) < 0.9 * spacing and np.quantile(off, 0.98) < 3 * spacing
+    assert np.quantile(missed, 0.98) < 2 * spacing, "open all along"
+    # Cut between points that lie at random, a rim is as ragged as they are: by 1.4 to 1.5 longer than the truth.
+    assert length < found < 1.6 * length
+
+
+def test_the_edges_of_a_thin_box_are_closed() -> None:
+    """Truly there is no open edge; the rims left come to no more than half a diagonal (its edges are some ten long)."""
+    truth = shape("thin-box")
+    length, _ = rim_of(reconstruct(truth.cloud(20_000, seed=1), effort="quick").mesh)
+    assert length < 0.5 * truth.diagonal
 
 
 @pytest.mark.parametrize("scale", [1e-6, 1.0, 1e7])
