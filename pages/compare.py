@@ -19,7 +19,7 @@ from pages.parts.figures import figure, notice
 from pages.parts.form import Form
 from pages.parts.lab import Lab, on_load, run_file, run_title
 from pages.parts.markup import Markup
-from pages.parts.run_panel import panel
+from pages.parts.run_panel import cancelled, panel
 from pages.parts.samples import chosen, gallery, samples
 from pages.parts.story import ADDRESS
 from pages.parts.viewer import Viewer, viewer_value
@@ -298,13 +298,7 @@ def build(lab: Lab) -> None:
         return [new, *shown(new, None)]
 
     def cancel(run: str, request: gr.Request) -> Any:
-        try:
-            if not lab.may_change(lab.client.get(run), request):
-                return notice("This run was started by somebody else; only they can cancel it.")
-            lab.client.cancel(run)
-        except UnknownRun as error:
-            return notice(str(error))
-        return gr.skip()
+        return cancelled(lab, run, request)
 
     def pick(event: gr.EventData) -> Any:
         sample = chosen(offered, event)

@@ -22,7 +22,7 @@ from pages.parts.lab import ASSETS, Lab, on_load, run_file, run_title
 from pages.parts.marker import MARKS, SCRIPT, checked_marks, marker, shown_picture
 from pages.parts.markup import Markup
 from pages.parts.program import EDITOR_SCRIPT, program_view
-from pages.parts.run_panel import curve, panel
+from pages.parts.run_panel import cancelled, curve, panel
 from pages.parts.samples import chosen, gallery, samples
 from pages.parts.story import (
     ADDRESS,
@@ -368,13 +368,7 @@ def build(lab: Lab) -> None:
         return [new, *shown(new, before)]
 
     def cancel(run: str, request: gr.Request) -> Any:
-        try:
-            if not lab.may_change(lab.client.get(run), request):
-                return notice("This run was started by somebody else; only they can cancel it.")
-            lab.client.cancel(run)
-        except UnknownRun as error:
-            return notice(str(error))
-        return gr.skip()
+        return cancelled(lab, run, request)
 
     def pick(event: gr.EventData) -> Any:
         sample = chosen(offered, event)

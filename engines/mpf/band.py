@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from engines.mpf.surfels import tangents
+
 _BITS = 20
 _HALF = 1 << (_BITS - 1)
 CORNERS = np.array([[i & 1, (i >> 1) & 1, (i >> 2) & 1] for i in range(8)])
@@ -66,10 +68,7 @@ def cells_around(
     points: np.ndarray, normals: np.ndarray, radius: np.ndarray, side: float, rings: int = 1
 ) -> np.ndarray:
     """Keys of the cells that discs meet, and ``rings`` more around. points, normals (n, 3); radius (n,) of each disc."""
-    helper = np.where(np.abs(normals[:, :1]) < 0.7, [[1.0, 0.0, 0.0]], [[0.0, 1.0, 0.0]])
-    one = np.cross(normals, helper)
-    one /= np.linalg.norm(one, axis=1, keepdims=True)
-    two = np.cross(normals, one)
+    one, two = tangents(normals)
     found = []
     # Discs of one size class share a lattice of points no farther apart than 0.7 cells, so no cell is stepped over by much.
     steps = np.ceil(radius / (0.7 * side)).astype(int)

@@ -18,12 +18,13 @@ from engines.meshes.points import holds_points, read_points
 from engines.mpf import ROW
 from engines.mpf.beside import beside
 from engines.mpf.frame import LEAST_POINTS
+from engines.mpf.metrics import F_RADIUS
 from engines.mpf.orientation import Sides
 from engines.mpf.outcome import figures_of, surface_figures, write_fields, write_files, write_report, write_surface
 from engines.mpf.params import BESIDE, MpfParams
 from engines.mpf.reconstruction import Look, Reconstruction, reconstructing
 from engines.mpf.spoiling import spoilt
-from engines.mpf.truth import F_SHARE, Truth
+from engines.mpf.truth import Truth
 from engines.mpf.volume import field_volume, write_volume
 
 Event = Progress | Metric | Preview | Result
@@ -75,7 +76,7 @@ def reconstruct_file(params: MpfParams, folder: Path) -> Iterator[Event]:
     notes += found.notes
     yield Progress(stage="Measuring", fraction=share)
     wall = write_surface(folder / "surface.glb", found.mesh, truth, walls=True)
-    facts = {"triangles": len(found.mesh.faces), "final": True, "limit": F_SHARE * truth.size if truth else None}
+    facts = {"triangles": len(found.mesh.faces), "final": True, "limit": F_RADIUS * truth.size if truth else None}
     yield Preview(kind="surface", path="surface.glb", caption=f"{seconds:.0f} s", data=facts)
     figures = figures_of(found, wall, truth, seconds)
     yield Progress(stage="Laying the fields open", fraction=share + 0.05)

@@ -10,7 +10,7 @@ from scipy.spatial import cKDTree
 
 from engines.meshes.repair import loop_patch
 from engines.meshes.topology import open_edges, rims, shells
-from engines.mpf.surfels import Surfels
+from engines.mpf.surfels import Surfels, tangents
 
 _NEAR = 24
 _REACH = 2.2
@@ -57,11 +57,7 @@ def _near_cloud(vertices: np.ndarray, cloud: Surfels, tree: cKDTree, count: int)
     own = (height < level) & (aside < _REACH * spacing)
     rows = np.arange(len(vertices))
     normal = normals[rows, np.where(own, aside, np.inf).argmin(1)]
-    helper = np.where(np.abs(normal[:, :1]) < 0.7, [[1.0, 0.0, 0.0]], [[0.0, 1.0, 0.0]])
-    one = np.cross(normal, helper)
-    two = np.cross(normal, one)
-    one /= np.linalg.norm(one, axis=1, keepdims=True)
-    two /= np.linalg.norm(two, axis=1, keepdims=True)
+    one, two = tangents(normal)
     angle = np.arctan2((offset * two[:, None]).sum(2), (offset * one[:, None]).sum(2))
     # Unwanted angles repeat a wanted one: they add no gap.
     some = angle[rows, own.argmax(1)][:, None]

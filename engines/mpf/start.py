@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.spatial import cKDTree
 
-from engines.mpf.surfels import Surfels
+from engines.mpf.surfels import Surfels, tangents
 
 _NEAR = 12
 _DISC = 1.0
@@ -36,10 +36,7 @@ _BEYOND = np.radians(165)
 
 def widest_gap(offset: np.ndarray, normal: np.ndarray) -> np.ndarray:
     """(k,) the widest angle in [0, 2π] without a direction, of offsets (k, m, 3) seen along normals (k, 3)."""
-    helper = np.where(np.abs(normal[:, :1]) < 0.7, [[1.0, 0.0, 0.0]], [[0.0, 1.0, 0.0]])
-    one = np.cross(normal, helper)
-    one /= np.linalg.norm(one, axis=1, keepdims=True)
-    two = np.cross(normal, one)
+    one, two = tangents(normal)
     angle = np.sort(np.arctan2((offset * two[:, None]).sum(2), (offset * one[:, None]).sum(2)), axis=1)
     return np.maximum(np.diff(angle, axis=1).max(1, initial=0), angle[:, 0] + 2 * np.pi - angle[:, -1])
 

@@ -56,6 +56,14 @@ class Surfels:
     tree: cKDTree = field(repr=False)
 
 
+def tangents(normals: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Two unit vectors (n, 3) at right angles to unit ``normals`` (n, 3) and to each other."""
+    helper = np.where(np.abs(normals[:, :1]) < 0.7, [[1.0, 0.0, 0.0]], [[0.0, 1.0, 0.0]])
+    one = np.cross(normals, helper)
+    one /= np.linalg.norm(one, axis=1, keepdims=True)
+    return one, np.cross(normals, one)
+
+
 def _trial_planes(offset: np.ndarray, chosen: np.ndarray, spread: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """(normal (n, 3), scale of the residuals (n,)) of the plane through each point that fits `_INLIERS` of its neighbours best.
 
@@ -100,11 +108,9 @@ def _refined(offset: np.ndarray, normals: np.ndarray, others: np.ndarray, scale:
 def _heights(offset: np.ndarray, normals: np.ndarray, others: np.ndarray, scale: np.ndarray, reach: np.ndarray) -> np.ndarray:
     """(n,) of the sheet above each point along its normal: a quadric through the neighbours near the tangent plane, by
     weighted least squares. A plane's mean would sink into every bend."""
-    helper = np.where(np.abs(normals[:, :1]) < 0.7, [[1.0, 0.0, 0.0]], [[0.0, 1.0, 0.0]])
-    one = np.cross(normals, helper)
-    one /= np.linalg.norm(one, axis=1, keepdims=True)
+    one, two = tangents(normals)
     u = np.matmul(offset, one[:, :, None])[:, :, 0] / reach[:, None]
-    v = np.matmul(offset, np.cross(normals, one)[:, :, None])[:, :, 0] / reach[:, None]
+    v = np.matmul(offset, two[:, :, None])[:, :, 0] / reach[:, None]
     h = np.matmul(offset, normals[:, :, None])[:, :, 0]
     weight = np.exp(-0.5 * (u**2 + v**2)) * np.matmul(others, normals[:, :, None])[:, :, 0] ** 4
     found = np.zeros(len(normals))

@@ -5,10 +5,8 @@ from __future__ import annotations
 import numpy as np
 import trimesh
 
+from engines.mpf.metrics import F_RADIUS
 from engines.mpf.nearest import drawn_points, nearest_of, pytorch3d_device
-
-F_SHARE = 0.005
-"""Radius of the F-score as a share of the truth's diagonal (Knapitsch et al. 2017, with the radius that the benchmark uses)."""
 
 _ON_GPU = 400_000
 
@@ -31,7 +29,7 @@ class Truth:
         return np.where(side < 0, -distance, distance)
 
     def figures(self, mesh: trimesh.Trimesh, count: int = 30_000, seed: int = 5) -> dict[str, float]:
-        """``chamfer``: mean of the two mean distances, in % of the truth's diagonal; ``f_score`` at `F_SHARE`, in %;
+        """``chamfer``: mean of the two mean distances, in % of the truth's diagonal; ``f_score`` at `F_RADIUS`, in %;
         ``normals``: mean absolute cosine between normals, both ways, in %."""
         from engines.meshes.distance import Surface
 
@@ -47,7 +45,7 @@ class Truth:
         else:
             _, there, true_face = self._surface.nearest(points)
             _, back, face = Surface(mesh).nearest(true_points)
-        radius = F_SHARE * self.size
+        radius = F_RADIUS * self.size
         precision, recall = float((there < radius).mean()), float((back < radius).mean())
         normals, true_normals = np.asarray(mesh.face_normals), np.asarray(self.mesh.face_normals)
         agree = np.abs((normals[faces] * true_normals[true_face]).sum(1)).mean()

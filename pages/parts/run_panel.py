@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from typing import Any
 
+import gradio as gr
+
+from app.runs.client import UnknownRun
 from engines.contract import Metric
 from pages.parts.figures import duration, notice, state_tag
+from pages.parts.lab import Lab
 
 ACTIVE = ("queued", "running", "cancelling")
 
@@ -106,3 +111,14 @@ def panel(
     if actions:
         rows.append(f'<div class="sf-actions" style="margin-top:12px">{actions}</div>')
     return f'<section class="sf sf-panel" data-run-state="{escape(state)}" aria-label="The run">{"".join(rows)}</section>'
+
+
+def cancelled(lab: Lab, run: str, request: gr.Request) -> Any:
+    """Cancels a run for who asks; what to say where that can't be, else that nothing changes."""
+    try:
+        if not lab.may_change(lab.client.get(run), request):
+            return notice("This run was started by somebody else; only they can cancel it.")
+        lab.client.cancel(run)
+    except UnknownRun as error:
+        return notice(str(error))
+    return gr.skip()
