@@ -1,0 +1,212 @@
+"""The Evidential Experience Calibrator: whether to believe a detection of the goal, from what was right and wrong before.
+
+PSG-Nav, section 3.3 (Eq. 9 to 11): two banks a label, B+ of confirmed and B− of refuted sightings. The margin ΔS = S_pos − γ
+S_neg is added to the detector's score; STOP only when S_final = S_det + ΔS > δ. After an episode the simulator's success flag
+is written into the banks, so with a growing memory the method isn't zero-shot. What the paper leaves open (the composite
+similarity, γ, δ, the pruning) is this lab's choice, documented in docs/psgnav.md. `AsReleased` is what the authors' code does
+instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+
+DELTA = 0.4
+"""δ, on S_det in [0, 1]: chosen on training houses (0.35 to 0.5 differ by less than can be told apart there)."""
+CAPACITY = 10
+"""Entries of a bank and label."""
+SAME = 0.97
+"""Cosine from which on an entry is there already."""
+WEIGHTS = (0.6, 0.2, 0.2)
+"""Of look, room and neighbours in the composite similarity."""
+_FLOOR = 0.6
+"""Cosine of looks below which two crops have nothing in common: any two crops of a house share some brightness."""
+
+
+@dataclass(frozen=True, eq=False)
+class Sighting:
+    """A claim that something is the goal. ``feature``: unit vector of the crop. ``room``: (R,) belief of the room.
+    ``neighbours``: (V,) chance of each label among what stands near. ``score``: S_det in [0, 1]."""
+
+    label: str
+    feature: np.ndarray
+    room: np.ndarray
+    neighbours: np.ndarray
+    score: float
+    episode: str = ""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What the calibrator says: S_det, S_pos, S_neg, S_final, δ, whether it believes, and why in words."""
+
+    detector: float
+    positive: float
+    negative: float
+    final: float
+    threshold: float
+    believed: bool
+    why: str
+
+
+def similarity(a: Sighting, b: Sighting) -> float:
+    """Composite similarity in [0, 1]: .6 look + .2 room + .2 neighbours (expected Jaccard over independent worlds)."""
+    look = max(0.0, (float(a.feature @ b.feature) - _FLOOR) / (1 - _FLOOR)) if len(a.feature) == len(b.feature) else 0.0
+    room = float(np.minimum(a.room, b.room).sum())
+    union = float(np.maximum(a.neighbours, b.neighbours).sum())
+    near = float(np.minimum(a.neighbours, b.neighbours).sum()) / union if union > 1e-9 else 1.0
+    return WEIGHTS[0] * look + WEIGHTS[1] * room + WEIGHTS[2] * near
+
+
+def pruned(bank: Sequence[Sighting], new: Sighting, capacity: int = CAPACITY) -> list[Sighting]:
+    """The bank with one more entry, redundancy-aware (Eq. 11): nothing when it is there already; over ``capacity`` the entry
+    that is most like the others goes."""
+    if any(float(entry.feature @ new.feature) >= SAME for entry in bank):
+        return list(bank)
+    kept = [*bank, new]
+    if len(kept) > capacity:
+        alike = np.array([[similarity(a, b) if a is not b else 0.0 for b in kept] for a in kept])
+        kept.pop(int(np.argmax(alike.mean(1))))
+    return kept
+
+
+class Calibrator(Protocol):
+    """Judges claims and learns from how episodes ended."""
+
+    def judge(self, claim: Sighting) -> Judgement:
+        """Whether to believe a claim."""
+
+    def learn(self, claims: Sequence[Sighting], success: bool) -> None:
+        """Takes in an episode: the claims that were believed, in order, and whether it ended in success."""
+
+
+@dataclass
+class EvidentialCalibrator:
+    """As the paper defines it. ``frozen``: the banks stay as they are (the paper's static memory)."""
+
+    gamma: float = 1.0
+    delta: float = DELTA
+    capacity: int = CAPACITY
+    frozen: bool = False
+    positive: dict[str, list[Sighting]] = field(default_factory=dict)
+    negative: dict[str, list[Sighting]] = field(default_factory=dict)
+
+    def judge(self, claim: Sighting) -> Judgement:
+        pos = max((similarity(claim, entry) for entry in self.positive.get(claim.label, [])), default=0.0)
+        neg = max((similarity(claim, entry) for entry in self.negative.get(claim.label, [])), default=0.0)
+        margin = pos - self.gamma * neg
+        final = claim.score + margin
+        believed = final > self.delta
+        if not self.positive.get(claim.label) and not self.negative.get(claim.label):
+            why = "nothing like it is remembered: the detector alone decides"
+        elif margin >= 0:
+            why = f"more like what was right before ({pos:.2f}) than like what was wrong ({neg:.2f})"
+        else:
+            why = f"more like what was wrong before ({neg:.2f}) than like what was right ({pos:.2f})"
+        return Judgement(claim.score, pos, neg, final, self.delta, believed, why)
+
+    def learn(self, claims: Sequence[Sighting], success: bool) -> None:
+        if self.frozen:
+            return
+        for claim in claims[-1:]:  # what was rejected was never verified: it teaches nothing
+            bank = self.positive if success else self.negative
+            bank[claim.label] = pruned(bank.get(claim.label, []), claim, self.capacity)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """(entries in B+, entries in B−)."""
+        return sum(map(len, self.positive.values())), sum(map(len, self.negative.values()))
+
+    def exported(self) -> dict[str, Any]:
+        """The memory as JSON."""
+        return {
+            "gamma": self.gamma, "delta": self.delta,
+            "positive": {label: [_as_json(entry) for entry in bank] for label, bank in self.positive.items()},
+            "negative": {label: [_as_json(entry) for entry in bank] for label, bank in self.negative.items()},
+        }  # fmt: skip
+
+    @classmethod
+    def restored(cls, stored: Mapping[str, Any], **settings: Any) -> EvidentialCalibrator:
+        """A memory from what `exported` gave. Raises ValueError for anything else."""
+        try:
+            banks = [
+                {str(label): [_from_json(entry) for entry in bank] for label, bank in stored[side].items()}
+                for side in ("positive", "negative")
+            ]
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
+            raise ValueError(f"this is no calibrator's memory ({error})") from error
+        return cls(positive=banks[0], negative=banks[1], **settings)
+
+
+@dataclass
+class AsReleased:
+    """What the authors' code does: a colour histogram decides. B− nearest at cosine ≥ .95 rejects; B+ nearest of ≥ .1 raises
+    the confidence by a tenth, else it is lowered by the distance; believed above .5."""
+
+    positive: dict[str, list[Sighting]] = field(default_factory=dict)
+    negative: dict[str, list[Sighting]] = field(default_factory=dict)
+    frozen: bool = False
+    reject: float = 0.95
+    nearest: float = 0.1
+    delta: float = 0.5
+
+    def judge(self, claim: Sighting) -> Judgement:
+        def best(bank: Mapping[str, list[Sighting]]) -> float | None:
+            return max((float(entry.feature @ claim.feature) for entry in bank.get(claim.label, [])), default=None)
+
+        wrong, right = best(self.negative), best(self.positive)
+        if wrong is not None and wrong >= self.reject:
+            return Judgement(
+                claim.score, right or 0.0, wrong, 0.0, self.delta, False, f"looks as a wrong one did ({wrong:.2f})"
+            )
+        final = claim.score
+        why = "nothing like it is remembered: the detector alone decides"
+        if right is not None:
+            final = min(1.0, claim.score * 1.1) if right >= self.nearest else claim.score * right
+            why = f"nearest confirmed one has cosine {right:.2f}"
+        return Judgement(claim.score, right or 0.0, wrong or 0.0, final, self.delta, final > self.delta, why)
+
+    def learn(self, claims: Sequence[Sighting], success: bool) -> None:
+        if self.frozen:
+            return
+        for claim in claims[-1:] if success else claims[-5:]:
+            bank = self.positive if success else self.negative
+            bank[claim.label] = pruned(bank.get(claim.label, []), claim)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """(entries in B+, entries in B−)."""
+        return sum(map(len, self.positive.values())), sum(map(len, self.negative.values()))
+
+
+class NoCalibrator:
+    """Believes what the detector's belief says above δ: the ablation without experience."""
+
+    def __init__(self, delta: float = DELTA) -> None:
+        self.delta = delta
+        self.counts = (0, 0)
+
+    def judge(self, claim: Sighting) -> Judgement:
+        return Judgement(claim.score, 0.0, 0.0, claim.score, self.delta, claim.score > self.delta, "the detector alone decides")
+
+    def learn(self, claims: Sequence[Sighting], success: bool) -> None:
+        """Nothing."""
+
+
+def _as_json(entry: Sighting) -> dict[str, Any]:
+    return {
+        "label": entry.label, "feature": np.round(entry.feature, 4).tolist(), "room": np.round(entry.room, 4).tolist(),
+        "neighbours": np.round(entry.neighbours, 4).tolist(), "score": round(entry.score, 4), "episode": entry.episode,
+    }  # fmt: skip
+
+
+def _from_json(stored: Mapping[str, Any]) -> Sighting:
+    feature = np.asarray(stored["feature"], np.float32)
+    return Sighting(
+        str(stored["label"]), feature / max(float(np.linalg.norm(feature)), 1e-9), np.asarray(stored["room"], float),
+        np.asarray(stored["neighbours"], float), float(stored["score"]), str(stored.get("episode", "")),
+    )  # fmt: skip

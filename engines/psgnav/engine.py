@@ -1,0 +1,324 @@
+"""A search from end to end: read the house, match the goal, play the episode while it is recorded, measure, write the video."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engines.contract import InputError, Metric, Preview, Progress, Result
+from engines.psgnav.calibrator import AsReleased, Calibrator, EvidentialCalibrator, NoCalibrator
+from engines.psgnav.decision import Prefer
+from engines.psgnav.episode import Episode, Moment, empty_map, start_for
+from engines.psgnav.goals import Goal, matched_goal
+from engines.psgnav.houses.ready import house_of
+from engines.psgnav.labels import VOCABULARY
+from engines.psgnav.metrics import expected_calibration_error
+from engines.psgnav.navigator import Navigator
+from engines.psgnav.params import PsgNavParams
+from engines.psgnav.perception.detector import Detector
+from engines.psgnav.policies import POLICIES
+from engines.psgnav.record import FRAMES, LOG, Recorder
+from engines.psgnav.scene import Scene, read_scene
+from engines.psgnav.simulator.agent import SceneSimulator, open_simulator
+from engines.psgnav.video import write_video
+
+Event = Progress | Metric | Preview | Result
+MEMORY = Path(__file__).resolve().parents[2] / "assets" / "navigation" / "memory.json"
+"""What the calibrator learned in training houses with the simulated detector (benchmarks/psgnav.py --warm)."""
+_TELL_EVERY = 0.5
+"""Seconds between two events of progress; the page itself follows the record."""
+
+
+@dataclass
+class _Player:
+    """One policy's episode, with what records it."""
+
+    name: str
+    prefix: str
+    episode: Episode
+    recorder: Recorder
+    last: Moment | None = None
+    done: bool = False
+    failures: list[int] | None = None
+
+
+def search(params: PsgNavParams, folder: Path) -> Iterator[Event]:
+    """One episode, or two of the same start under two policies."""
+    started = time.monotonic()
+    yield Progress(stage="Opening the house", fraction=0.01)
+    scene, notes = _house(params)
+    goal = matched_goal(params.goal, VOCABULARY)
+    if goal.said:
+        notes.insert(0, goal.said)
+    simulator, note = open_simulator(scene, params.renderer)
+    notes += [note] if note else []
+    if not scene.labelled:
+        notes.append(
+            "The house came without its objects: the robot sees by a real detector, and whether it was right can't be measured."
+        )
+    elif not any(one.label == goal.label for one in scene.instances):
+        notes.append(f"There is no {goal.label} in this house: exploring everything without stopping would be right.")
+    position, heading = start_for(simulator, goal.label, np.random.default_rng([params.seed, 1]))
+    names = [params.policy] + ([params.beside] if params.beside != "none" else [])
+    players = [
+        _player(name, "" if number == 0 else "beside_", params, simulator, goal, position, heading, folder)
+        for number, name in enumerate(names)
+    ]
+    truth = _truth(simulator, goal.label, position)
+    for player in players:
+        player.recorder.begin(player.episode, goal, POLICIES[player.name].title, scene.name, truth)
+        if player.failures is not None and params.judge_url:
+            notes.append("Places are compared by the model server; where it fails, the embedded judge decides.")
+    data = {
+        "episodes": [{"log": p.prefix + LOG, "frames": p.prefix + FRAMES, "label": POLICIES[p.name].title} for p in players],
+        "detector": players[0].episode.navigator.detector.name, "simulated": players[0].episode.navigator.detector.simulated,
+    }  # fmt: skip
+    yield Preview(kind="episode", caption=goal.label, data=data)
+    try:
+        yield from _play(players, params, goal)
+        yield Progress(stage="Making the video", fraction=0.93)
+        yield _result(players, params, scene, goal, notes, folder, time.monotonic() - started)
+    finally:
+        for player in players:
+            player.recorder.close()
+        simulator.close()
+
+
+def _play(players: list[_Player], params: PsgNavParams, goal: Goal) -> Iterator[Event]:
+    """Steps of all players in turn, so that two can be watched side by side."""
+    runs = [player.episode.run() for player in players]
+    told, step = 0.0, 0
+    pause = 1.0 / params.pace if params.pace > 0 else 0.0
+    while not all(player.done for player in players):
+        begun = time.monotonic()
+        for player, run in zip(players, runs, strict=True):
+            if player.done:
+                continue
+            try:
+                moment = next(run)
+            except StopIteration:
+                player.done = True
+                player.recorder.end(player.episode, _said(player, goal))
+                continue
+            player.last = moment
+            player.recorder.add(moment, player.episode.navigator)
+        step += 1
+        if time.monotonic() - told > _TELL_EVERY and players[0].last is not None:
+            told = time.monotonic()
+            last = players[0].last
+            fraction = 0.03 + 0.88 * min(1.0, step / params.most_steps)
+            yield Progress(
+                stage=last.thought.mode.capitalize(), fraction=fraction, message=f"step {last.step + 1}: {last.thought.say}"
+            )
+        left = pause - (time.monotonic() - begun)
+        if left > 0:
+            time.sleep(left)
+
+
+def _house(params: PsgNavParams) -> tuple[Scene, list[str]]:
+    if params.scene is None:
+        return house_of(params.house, Path(params.furniture))
+    scene = read_scene(params.scene, params.semantics)
+    if params.detector in ("simulated", "ground-truth") and not scene.instances:
+        raise InputError(
+            f"{params.scene.name} has no .semantic.json that says what stands where, so nothing can be simulated; choose the "
+            f"COCO "
+            "detector, or add the file"
+        )
+    return scene, []
+
+
+def _player(
+    name: str, prefix: str, params: PsgNavParams, simulator: SceneSimulator, goal: Goal, position: np.ndarray, heading: float,
+    folder: Path,
+) -> _Player:  # fmt: skip
+    policy = POLICIES[name]
+    mine = simulator.twin()
+    detector = detector_of(params, mine)
+    failures: list[int] = []
+    prefer = _language_judge(params, goal.label, detector, failures) if params.judge_url and policy.has_graph else None
+    navigator = Navigator(
+        goal.label, detector, policy, empty_map(mine), mine.camera, seed=params.seed, delta=params.delta,
+        votes=params.votes if policy.accept == "belief" else "votes",
+        calibrator=_calibrator(policy.calibrator, params), comparisons=params.comparisons, prefer=prefer,
+        episode=f"{simulator.scene.name}/{goal.label}/{params.seed}",
+    )  # fmt: skip
+    if prefer is not None:
+        prefer.navigator = navigator  # type: ignore[attr-defined]
+    episode = Episode(mine, navigator, position, heading, params.most_steps)
+    return _Player(name, prefix, episode, Recorder(folder, prefix), failures=failures if prefer else None)
+
+
+def detector_of(params: PsgNavParams, simulator: SceneSimulator) -> Detector:
+    """The detector that is asked for."""
+    from engines.psgnav.perception.simulated import PerfectDetector, SimulatedDetector
+
+    if params.detector == "simulated":
+        return SimulatedDetector(simulator.instances, simulator.camera, params.grade, params.seed)
+    if params.detector == "ground-truth":
+        return PerfectDetector(simulator.instances, simulator.camera)
+    if params.detector == "coco":
+        from engines.psgnav.perception.coco import CocoDetector
+
+        return CocoDetector()
+    from engines.psgnav.perception.transformers_detectors import GroundingDinoDetector, Owlv2Detector
+
+    kind = GroundingDinoDetector if params.detector == "grounding-dino" else Owlv2Detector
+    detector = kind(params.detector_model) if params.detector_model else kind()
+    detector.set_vocabulary(VOCABULARY)
+    return detector
+
+
+def _calibrator(kind: str, params: PsgNavParams) -> Calibrator:
+    if kind == "none":
+        return NoCalibrator(params.delta)
+    if kind == "released":
+        return AsReleased(delta=params.delta)
+    settings = {"gamma": params.gamma, "delta": params.delta}
+    memory = params.memory or (MEMORY if params.experience == "training" else None)
+    if memory is None:
+        return EvidentialCalibrator(**settings)
+    try:
+        return EvidentialCalibrator.restored(json.loads(memory.read_text()), **settings)
+    except (OSError, ValueError) as error:
+        raise InputError(
+            f"the memory {memory.name} can't be read ({error}); take the file of an earlier episode"
+        ) from error
+
+
+class _LanguageJudge:
+    """Asks a model server which of two places leads to the goal; the embedded chance where that fails."""
+
+    def __init__(self, url: str, model: str, goal: str, words: list[str], failures: list[int]) -> None:
+        from engines.psgnav.language import LanguageJudge
+
+        self.judge = LanguageJudge(url, model)
+        self.goal, self.words, self.failures = goal, words, failures
+        self.navigator: Navigator | None = None
+
+    def __call__(self, first: Any, second: Any, labels: np.ndarray) -> float:
+        from engines.psgnav.language import JudgeFailed
+
+        try:
+            return self.judge.prefers(self.goal, self._place(first, labels), self._place(second, labels))
+        except JudgeFailed:
+            self.failures.append(1)
+            return 1 / (
+                1 + float(np.exp(-sum(value for _, value in first.reasons) + sum(value for _, value in second.reasons)))
+            )
+
+    def _place(self, one: Any, labels: np.ndarray) -> Any:
+        from engines.psgnav.language import Place
+
+        assert self.navigator is not None
+        nodes = [node for node in self.navigator.memory.nodes if node.seen >= 2]
+        where = {node.id: number for number, node in enumerate(nodes)}
+        near = [(self.words[labels[where[identity]]], 1.0) for identity in one.near[:5] if identity in where]
+        return Place(one.name, self.navigator.room_name(one.room), one.distance, min(one.spatial, 1.0), near)
+
+
+def _language_judge(params: PsgNavParams, goal: str, detector: Detector, failures: list[int]) -> Prefer:
+    if not params.judge_model:
+        raise InputError("the judge needs the name of its model; fill in 'Judge: model'")
+    return _LanguageJudge(params.judge_url, params.judge_model, goal, list(detector.vocabulary), failures)
+
+
+def _truth(simulator: SceneSimulator, label: str, position: np.ndarray) -> dict[str, Any] | None:
+    """What only the simulator knows, for showing beside the map; None where the house has no objects."""
+    if not simulator.instances:
+        return None
+    goals = simulator.view_points(label)
+    path = simulator.shortest_path(simulator.ground.snapped(position), goals)
+    shortest = simulator.geodesic_distance(position, goals)
+    boxes = [one.box for one in simulator.instances if one.label == label]
+    return {
+        "shortest": round(shortest, 3) if np.isfinite(shortest) else None,
+        "path": [[round(float(x), 3), round(float(z), 3)] for x, _, z in path[::3]],
+        "goals": [[round(float(value), 3) for value in (box[0, 0], box[0, 2], box[1, 0], box[1, 2])] for box in boxes],
+        "rooms": [{"name": room.name, "box": list(room.box)} for room in simulator.scene.rooms],
+    }  # fmt: skip
+
+
+def _said(player: _Player, goal: Goal) -> str:
+    outcome = player.episode.outcome
+    assert outcome is not None
+    if outcome.success:
+        walked = f"{outcome.steps} steps and {outcome.path_length:.1f} m"
+        return f"Found a {goal.label} after {walked}; the shortest way was {outcome.shortest:.1f} m."
+    if not player.episode.simulator.instances:
+        return f"Stopped at what it believes to be a {goal.label}." if outcome.stopped else f"Found no {goal.label}."
+    return {
+        "wrong object": f"Stopped at something that is no {goal.label}.",
+        "missed it": f"Found no {goal.label}, though one was in view.",
+        "explored everything": f"Explored everything it could reach and found no {goal.label}.",
+        "never saw it": f"Explored everything it could reach and never had a {goal.label} in view.",
+        "stuck": "Got stuck.",
+    }.get(outcome.failure, f"Ran out of steps before it found a {goal.label}.")
+
+
+def _figures(episode: Episode) -> dict[str, float | None]:
+    outcome = episode.outcome
+    assert outcome is not None
+    known = bool(episode.simulator.instances)
+
+    def number(value: float) -> float | None:
+        return float(value) if known and np.isfinite(value) else None
+
+    correct = np.array(episode.correct, bool)
+    return {
+        "success": float(outcome.success) if known else None,
+        "spl": number(outcome.spl), "soft_spl": number(outcome.soft_spl), "steps": float(outcome.steps),
+        "path_length": float(outcome.path_length), "shortest": number(outcome.shortest),
+        "distance_to_goal": number(outcome.distance_to_goal),
+        "objects": float(sum(node.seen >= 2 for node in episode.navigator.memory.nodes)),
+        "ece": number(expected_calibration_error(np.array(episode.confidence), correct)) if len(correct) else None,
+        "step_ms": float(np.median(episode.step_ms)) if episode.step_ms else None,
+    }  # fmt: skip
+
+
+def _result(
+    players: list[_Player], params: PsgNavParams, scene: Scene, goal: Goal, notes: list[str], folder: Path, seconds: float
+) -> Result:
+    first = players[0]
+    figures = _figures(first.episode) | {"likeness": goal.likeness}
+    for player in players[1:]:
+        figures |= {f"beside_{name}": value for name, value in _figures(player.episode).items()}
+    artifacts: dict[str, str] = {}
+    for player in players:
+        key = player.prefix
+        artifacts[f"{key}video"] = write_video(folder, f"{key}episode.mp4", key)
+        artifacts[f"{key}log"], artifacts[f"{key}frames"] = key + LOG, key + FRAMES
+        if player.failures:
+            notes.append(f"The model server failed {len(player.failures)} times; the embedded judge decided then.")
+    outcome = first.episode.outcome
+    assert outcome is not None
+    facts = {
+        "house": scene.name,
+        "goal": {"asked": goal.asked, "label": goal.label, "likeness": goal.likeness, "matched": goal.matched},
+        "policy": params.policy, "detector": first.episode.navigator.detector.name, "figures": figures,
+        "failure": outcome.failure if first.episode.simulator.instances else "",
+        "trajectory": [[round(value, 3) for value in place] for place in first.episode.trajectory], "notes": notes,
+        "credits": scene.credits, "params": params.model_dump(mode="json"),
+    }  # fmt: skip
+    (folder / "episode.json").write_text(json.dumps(facts, indent=1))
+    artifacts["episode"] = "episode.json"
+    calibrator = first.episode.navigator.calibrator
+    if isinstance(calibrator, EvidentialCalibrator):
+        (folder / "memory.json").write_text(json.dumps(calibrator.exported()))
+        artifacts["memory"] = "memory.json"
+    figures["seconds"] = seconds
+    said = [note[:1].upper() + note[1:] for note in notes]
+    rows = {player.name: _figures(player.episode) | {"failure": _failure(player)} for player in players}
+    data = {"notes": said, "failure": facts["failure"], "goal": facts["goal"], "rows": rows, "credits": scene.credits}
+    return Result(figures=figures, artifacts=artifacts, summary=_said(first, goal), data=data)
+
+
+def _failure(player: _Player) -> str:
+    outcome = player.episode.outcome
+    return outcome.failure if outcome is not None and player.episode.simulator.instances else ""
