@@ -59,7 +59,10 @@ def result_of(client: Client, run: RunView, origin: str) -> dict[str, Any]:
     """Status, settings, figures, facts and the addresses of a run's files, as JSON."""
     params = {name: value for name, value in run.params.items() if name not in run.inputs}
     files = {name: f"{origin}/runs/{quote(run.id)}/files/{quote(path)}" for name, path in run.artifacts.items()}
-    pages = {"cadfit-compare": "compare", "cadfit": "mesh-to-cad", "picture2cad": "picture-to-cad", "mpf": "thin-surfaces"}
+    pages = {
+        "cadfit-compare": "compare", "cadfit": "mesh-to-cad", "picture2cad": "picture-to-cad", "mpf": "thin-surfaces",
+        "psgnav": "find-it",
+    }  # fmt: skip
     page = pages.get(run.system) or pages.get(run.system.split("-")[0])
     return status_of(client, run) | {
         "params": params | {name: path.name for name, path in run.inputs.items()},

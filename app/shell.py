@@ -30,7 +30,7 @@ from app.runs.client import Client, RunView
 from app.settings import Settings
 from engines.contract import input_fields
 from engines.registry import systems
-from pages import cadfit, compare, home, mpf, picture2cad, runs
+from pages import cadfit, compare, home, mpf, picture2cad, psgnav, runs
 from pages.parts.lab import VISITOR_COOKIE, Lab
 
 ASSET_FOLDERS = ("brand", "cards", "fonts", "samples", "viewer")
@@ -39,6 +39,7 @@ PAGES: list[tuple[theme.Page, Callable[[Lab], None]]] = [
     (theme.Page("mesh-to-cad", "Mesh to CAD"), cadfit.build),
     (theme.Page("picture-to-cad", "Picture to CAD"), picture2cad.build),
     (theme.Page("thin-surfaces", "Thin surfaces"), mpf.build),
+    (theme.Page("find-it", "Find it"), psgnav.build),
     (theme.Page("compare", "Compare methods", in_navigation=False), compare.build),
     (theme.Page("runs", "Runs"), runs.build),
 ]
@@ -56,6 +57,9 @@ TYPES = {
     ".off": "text/plain; charset=utf-8",
     ".py": "text/x-python; charset=utf-8",
     ".json": "application/json",
+    ".jsonl": "application/x-ndjson",
+    ".bin": "application/octet-stream",
+    ".mp4": "video/mp4",
     ".txt": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
 }

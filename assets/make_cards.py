@@ -21,6 +21,9 @@ from engines.mpf.reconstruction import Reconstruction, reconstruct
 from engines.mpf.shapes import shape, upright
 from engines.picture2cad.engine import draw
 from engines.picture2cad.params import PictureParams
+from engines.psgnav.engine import search
+from engines.psgnav.params import PsgNavParams
+from engines.psgnav.video import Drawer
 
 ASSETS = Path(__file__).parent
 SIZE = (1200, 675)
@@ -123,7 +126,25 @@ def _slice(found: Reconstruction, size: tuple[int, int]) -> Image.Image:
     return Image.fromarray(np.dstack([color, np.full((height, width), 255)]).astype(np.uint8), "RGBA")
 
 
+def search_card(path: Path) -> None:
+    """What the robot sees and its map, two thirds through a search."""
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        for _ in search(PsgNavParams(house="maple", goal="chair"), work):
+            pass
+        head, *rest = [json.loads(line) for line in (work / "episode.jsonl").read_text().splitlines()]
+        steps = [line for line in rest if line["type"] == "step"]
+        drawer = Drawer(head, (work / "frames.bin").read_bytes())
+        for step in steps[: max(1, 2 * len(steps) // 3)]:
+            picture = drawer.drawn(step, None)
+    both = Image.fromarray(picture[60:420]).resize((SIZE[0], SIZE[0] * 360 // 960), Image.Resampling.LANCZOS)
+    card = Image.new("RGB", SIZE, (250, 250, 248))
+    card.paste(both, (0, (SIZE[1] - both.height) // 2))
+    card.save(path, optimize=True)
+
+
 if __name__ == "__main__":
+    search_card(ASSETS / "cards" / "psgnav.png")
     surface_card(ASSETS / "cards" / "mpf.png")
     cadfit_card(ASSETS / "cards" / "cadfit.png")
     picture_card(ASSETS / "cards" / "picture2cad.png")

@@ -122,6 +122,15 @@ def reconstructed(browser: Browser, address: str) -> str:
     return finished(page, "#sf-go")
 
 
+def searched(browser: Browser, address: str) -> str:
+    """Looks for a chair in the first ready house; the id of the run."""
+    page = browser.new_page(viewport=README_SIZE, base_url=address)
+    page.goto("/find-it")
+    page.locator("#setting-goal textarea, #setting-goal input").first.fill("chair")
+    still(page)
+    return finished(page, "#sf-go")
+
+
 def compared(browser: Browser, address: str, run: str) -> str:
     """Compares the methods on the part of a fit; the id of the run."""
     page = browser.new_page(viewport=README_SIZE, base_url=address)
@@ -178,6 +187,8 @@ def main() -> None:
             pages["picture-to-cad"] = f"/picture-to-cad?run={drawn(browser, address)}"
         if asked.only in "thin-surfaces-light-dark-phone" or "thin" in asked.only:
             pages["thin-surfaces"] = f"/thin-surfaces?run={reconstructed(browser, address)}"
+        if asked.only in "find-it-light-dark-phone" or "find" in asked.only:
+            pages["find-it"] = f"/find-it?run={searched(browser, address)}"
         if asked.only in "compare-light-dark-phone" or "compare" in asked.only:
             pages["compare"] = f"/compare?run={compared(browser, address, run)}"
         photograph(browser, address, pages | {"runs": "/runs"}, asked.only)

@@ -16,7 +16,7 @@ from engines.contract import InputError, Metric, Preview, System
 from engines.mpf.params import BESIDE, MpfParams
 from pages.parts.curves import Line, by_name, curves
 from pages.parts.downloads import Download, downloads
-from pages.parts.figures import figure, notice, tiles
+from pages.parts.figures import figure, notice, runs_here, tiles
 from pages.parts.form import Form
 from pages.parts.lab import ASSETS, Lab, on_load, run_file, run_title
 from pages.parts.markup import Markup
@@ -64,17 +64,13 @@ GUIDE = (
 def credit(system: System) -> str:
     """Which paper it is, what is the paper's and what is this lab's, and what runs here."""
     paper = system.paper
-    works = "".join(
-        f"<li>{escape(part.name)}: {escape(part.detail) if part.works else 'not here; ' + escape(part.detail)}</li>"
-        for part in system.parts()
-    )
     return (
         f'<div class="sf"><h1>{escape(system.title)}</h1><p class="sf-lede">{escape(system.summary)}</p>'
         f'<p class="sf-credit"><a class="sf-link" href="{escape(paper.url)}" rel="noreferrer">{escape(paper.title)}</a> '
         f"({escape(paper.venue)}). The two fields, their coupling and the kinds of losses are the paper’s. That they start "
         "from small discs laid through the points, live on a grid near them and are cut at the rims is this lab’s own, written "
         "without the authors’ code.</p>"
-        f'<details class="sf-parts"><summary>What runs on this machine</summary><ul>{works}</ul></details></div>'
+        f"{runs_here(system)}</div>"
     )
 
 

@@ -16,7 +16,7 @@ from engines.contract import InputError, System
 from engines.picture2cad.params import ObjectParams, PictureParams
 from pages.parts.downloads import Download, downloads
 from pages.parts.drawing import drawing
-from pages.parts.figures import notice
+from pages.parts.figures import notice, runs_here
 from pages.parts.form import Form
 from pages.parts.lab import ASSETS, Lab, on_load, run_file, run_title
 from pages.parts.marker import MARKS, SCRIPT, checked_marks, marker, shown_picture
@@ -66,18 +66,13 @@ MARKED = {"start", "end", "corners", "part_point", "ground_points"}
 def credit(system: System) -> str:
     """Which paper it is, what is the paper's and what is this lab's, and what runs here."""
     paper = system.paper
-    works = "".join(
-        f"<li>{escape(part.name)}: {escape(part.detail) if part.works else 'not here, ' + escape(part.detail)}</li>"
-        for part in system.parts()
-    )
     return (
         f'<div class="sf"><h1>{escape(system.title)}</h1><p class="sf-lede">{escape(system.summary)}</p>'
         '<p class="sf-credit">From a picture to an editable program is a task of '
         f'<a class="sf-link" href="{escape(paper.url)}" rel="noreferrer">{escape(paper.title)}</a> ({escape(paper.venue)}), '
         "which goes by way of a mesh from an image-to-3D model. That route is offered where such a model is installed; the "
         "flat-part route, which needs none, is this lab’s own.</p>"
-        '<details class="sf-parts"><summary>What runs on this machine</summary>'
-        f"<ul>{works}</ul></details></div>"
+        f"{runs_here(system)}</div>"
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from html import escape
 
-from engines.contract import Figure
+from engines.contract import Figure, System
 
 STATE_WORDS = {
     "queued": "Waiting",
@@ -104,3 +104,12 @@ def tiles(
     if not made and not first:
         return ""
     return f'<div class="sf"><dl class="sf-tiles" style="margin:0" data-figures>{first}{"".join(made)}</dl></div>'
+
+
+def runs_here(system: System) -> str:
+    """The optional and embedded parts of a system, folded away: which work on this machine, and how to get the others."""
+    rows = "".join(
+        f"<li>{escape(part.name)}: {escape(part.detail) if part.works else 'not here; ' + escape(part.detail)}</li>"
+        for part in system.parts()
+    )
+    return f'<details class="sf-parts"><summary>What runs on this machine</summary><ul>{rows}</ul></details>'

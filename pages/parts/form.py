@@ -14,6 +14,8 @@ from pydantic.fields import FieldInfo
 from engines.contract import Params, input_fields
 
 MAX_RADIO_CHOICES = 5
+MAX_RADIO_LETTERS = 70
+"""More than these don't fit beside each other in the column of a form."""
 _WORDS = {"auto": "Auto"}
 
 
@@ -58,7 +60,8 @@ def control(name: str, info: FieldInfo) -> Component | None:
         return gr.CheckboxGroup([(words.get(choice, str(choice)), choice) for choice in get_args(get_args(kind)[0])], **common)
     if get_origin(kind) is Literal:
         choices = [(words.get(choice, str(choice)), choice) for choice in get_args(kind)]
-        return gr.Radio(choices, **common) if len(choices) <= MAX_RADIO_CHOICES else gr.Dropdown(choices, **common)
+        few = len(choices) <= MAX_RADIO_CHOICES and sum(len(label) for label, _ in choices) <= MAX_RADIO_LETTERS
+        return gr.Radio(choices, **common) if few else gr.Dropdown(choices, **common)
     if kind in (int, float):
         low, high = bounds(info)
         if low is not None and high is not None:
@@ -102,15 +105,24 @@ class Form:
     def _settings(self, folded: bool) -> list[Component]:
         made = []
         for name, info in self.params.model_fields.items():
-            if name in input_fields(self.params) or self._is_folded(info) != folded:
+            if name in input_fields(self.params) or name in self.controls or self._is_folded(info) != folded:
                 continue
             if (component := control(name, info)) is not None:
                 self.controls[name] = component
                 made.append(component)
         return made
 
+    def named(self, *names: str) -> list[Component]:
+        """Those of ``names``, where they are to stand apart from the others."""
+        made = []
+        for name in names:
+            if (component := control(name, self.params.model_fields[name])) is not None:
+                self.controls[name] = component
+                made.append(component)
+        return made
+
     def main(self) -> list[Component]:
-        """The few settings that matter."""
+        """The few settings that matter (without those that were placed by name)."""
         return self._settings(folded=False)
 
     def folded(self) -> list[Component]:

@@ -22,6 +22,7 @@ VISITOR_COOKIE = "showfloor_visitor"
 PAGES = {
     "cadfit": "mesh-to-cad", "cadfit-rebuild": "mesh-to-cad", "cadfit-compare": "compare",
     "mpf": "thin-surfaces",
+    "psgnav": "find-it",
     "picture2cad": "picture-to-cad", "picture2cad-object": "picture-to-cad", "picture2cad-rebuild": "picture-to-cad",
 }  # fmt: skip
 """System → address of the page that shows its runs."""

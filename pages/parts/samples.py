@@ -58,7 +58,7 @@ def samples(folder: str) -> list[Sample]:
     return found
 
 
-def gallery(found: list[Sample]) -> gr.HTML:
+def gallery(found: list[Sample], heading: str = "Or try a sample") -> gr.HTML:
     """The samples as buttons. Its ``select`` event carries ``sample``, the index of the one that was chosen."""
     buttons = "".join(
         f'<button type="button" class="sf-sample" data-sample="{index}" aria-pressed="false" title="{escape(sample.about)}">'
@@ -67,7 +67,7 @@ def gallery(found: list[Sample]) -> gr.HTML:
         for index, sample in enumerate(found)
     )
     html = (
-        f'<div class="sf"><h2 class="sf-minor">Or try a sample</h2><div class="sf-samples">{buttons}</div></div>'
+        f'<div class="sf"><h2 class="sf-minor">{escape(heading)}</h2><div class="sf-samples">{buttons}</div></div>'
         if found
         else ""
     )

@@ -147,6 +147,20 @@ def Fields(
     return _element("showfloor-fields", value, height, label, elem_id, elem_classes, **kwargs)
 
 
+def EpisodeView(
+    value: dict[str, Any] | None = None,
+    *,
+    height: int = 900,
+    label: str = "The search",
+    elem_id: str | None = None,
+    elem_classes: list[str] | str | None = None,
+    **kwargs: Any,
+) -> gr.HTML:
+    """A robot's search, live and afterwards: ``value`` has ``episodes`` (each with ``log`` and ``frames``, addresses of the
+    run's record, ``live`` and ``label``; two stand side by side) and ``message``. It reads the record by itself as it grows."""
+    return _element("showfloor-episode", value, height, label, elem_id, elem_classes, **kwargs)
+
+
 def _element(
     tag: str, value: dict[str, Any] | None, height: int, label: str, elem_id: str | None,
     elem_classes: list[str] | str | None, **kwargs: Any,
