@@ -102,8 +102,9 @@ def thinned(points: Array, tolerance: float) -> Array:
         if high - low < 2:
             continue
         chord, away = points[high] - points[low], points[low + 1 : high] - points[low]
-        length = np.linalg.norm(chord)
-        off = np.abs(chord[0] * away[:, 1] - chord[1] * away[:, 0]) / length if length > 0 else np.linalg.norm(away, axis=1)
+        # To the segment and not to its line: a point beyond an end can lie on the line and far from what is left.
+        along = np.clip(away @ chord / max(float(chord @ chord), 1e-300), 0, 1)
+        off = np.linalg.norm(away - along[:, None] * chord, axis=1)
         worst = int(np.argmax(off))
         if off[worst] > tolerance:
             keep[low + 1 + worst] = True

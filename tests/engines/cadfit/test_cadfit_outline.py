@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from engines.cadfit.outline import Loop, Segment, circle, contains, polygon_loop, rotated, signed_area, simplified
@@ -79,6 +79,7 @@ def test_contains_by_the_even_odd_rule() -> None:
 
 @SOME
 @given(st.integers(0, 10_000), st.floats(1e-3, 0.5), st.integers(3, 60))
+@example(144, 0.12410789418139065, 53)  # a point beyond the end of its chord
 def test_simplified_stays_within_the_tolerance(seed: int, tolerance: float, count: int) -> None:
     rng = np.random.default_rng(seed)
     angle = np.sort(rng.uniform(0, 2 * np.pi, count))
