@@ -27,7 +27,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from engines.psgnav.calibrator import AsReleased, Calibrator, EvidentialCalibrator, NoCalibrator
+from engines.psgnav.calibrator import AsReleased, Calibrator, EvidentialCalibrator, NoCalibrator, Sighting
 from engines.psgnav.episode import Episode, empty_map, start_for
 from engines.psgnav.houses.build import HELD_OUT_FROM, house
 from engines.psgnav.houses.furniture import DEBIAN, Furniture
@@ -42,7 +42,7 @@ from engines.psgnav.simulator.agent import SceneSimulator, open_simulator
 
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS, DOCS = ROOT / "benchmarks" / "results" / "psgnav.json", ROOT / "docs" / "psgnav.md"
-MEMORY = ROOT / "assets" / "navigation" / "memory.json"
+MEMORIES = ROOT / "assets" / "navigation"
 ORDERS = 5
 METHODS: dict[str, tuple[str, str]] = {
     "psg-nav": ("PSG-Nav (static memory)", "psg-nav"),
@@ -66,18 +66,23 @@ def detector_of(kind: str, simulator: SceneSimulator, seed: int) -> Detector:
     return SimulatedDetector(simulator.instances, simulator.camera, "typical", seed)
 
 
-def calibrator_of(method: str) -> Calibrator:
+def memory_of(detector: str) -> Path:
+    """Where the static memory made with a detector lies."""
+    return MEMORIES / ("memory-coco.json" if detector == "coco" else "memory.json")
+
+
+def calibrator_of(method: str, detector: str) -> Calibrator:
     kind = POLICIES[METHODS[method][1]].calibrator
     if kind == "none":
         return NoCalibrator()
     if kind == "released":
         return AsReleased()
-    stored = json.loads(MEMORY.read_text()) if MEMORY.is_file() else {"positive": {}, "negative": {}}
-    return EvidentialCalibrator.restored(stored, frozen=True)
+    return EvidentialCalibrator.restored(json.loads(memory_of(detector).read_text()), frozen=True)
 
 
-def play(simulator: SceneSimulator, seed: int, goal: str, method: str, detector: str, calibrator: Calibrator) -> dict[str, Any]:
-    """One episode as a row."""
+def an_episode(
+    simulator: SceneSimulator, seed: int, goal: str, method: str, detector: str, calibrator: Calibrator
+) -> Episode:  # fmt: skip
     number = HM3D_GOALS.index(goal)
     position, heading = start_for(simulator, goal, np.random.default_rng([seed, number]))
     noise = seed * 10 + number
@@ -86,7 +91,12 @@ def play(simulator: SceneSimulator, seed: int, goal: str, method: str, detector:
         goal, detector_of(detector, simulator, noise), POLICIES[METHODS[method][1]], empty_map(simulator), simulator.camera,
         seed=noise, calibrator=calibrator, votes=votes, episode=f"{seed}/{goal}",
     )  # fmt: skip
-    episode = Episode(simulator.twin(), navigator, position, heading)
+    return Episode(simulator.twin(), navigator, position, heading)
+
+
+def play(simulator: SceneSimulator, seed: int, goal: str, method: str, detector: str, calibrator: Calibrator) -> dict[str, Any]:
+    """One episode as a row."""
+    episode = an_episode(simulator, seed, goal, method, detector, calibrator)
     clock = time.process_time()
     for _ in episode.run():
         pass
@@ -110,7 +120,7 @@ def a_house(job: tuple[int, str, list[tuple[str, str, str]]]) -> list[dict[str, 
     """All rows of one house that are still missing."""
     seed, folder, wanted = job
     simulator, _ = open_simulator(house(seed, Furniture(Path(folder))))
-    rows = [play(simulator, seed, goal, method, detector, calibrator_of(method)) for goal, method, detector in wanted]
+    rows = [play(simulator, seed, goal, method, detector, calibrator_of(method, detector)) for goal, method, detector in wanted]
     simulator.close()
     return rows
 
@@ -176,17 +186,33 @@ def experience(seeds: list[int], folder: str, jobs: int) -> None:
             print(f"order {order}: {np.mean(found['growing']):.3f} growing, {np.mean(found['none']):.3f} without", flush=True)
 
 
-def warm(folder: str, seeds: Iterable[int]) -> None:
-    """Fills the static memory: episodes in training houses, whose outcomes may be known."""
-    furniture = Furniture(Path(folder))
+def verified(job: tuple[int, str, str]) -> list[tuple[Sighting, bool]]:
+    """What the zero-shot robot looked at closely in one training house, and whether it was the goal, which is known there."""
+    seed, folder, detector = job
+    simulator, _ = open_simulator(house(seed, Furniture(Path(folder))))
+    found = []
+    for goal in HM3D_GOALS:
+        episode = an_episode(simulator, seed, goal, "no-calibrator", detector, NoCalibrator())
+        for _ in episode.run():
+            pass
+        boxes = [one.box for one in simulator.instances if one.label == goal]
+        for claim, node in episode.navigator.judged:
+            inside = [bool(((node.centre >= box[0] - 0.2) & (node.centre <= box[1] + 0.2)).all()) for box in boxes]
+            found.append((claim, any(inside)))
+    simulator.close()
+    return found
+
+
+def warm(folder: str, detector: str, seeds: Iterable[int], jobs: int) -> None:
+    """Fills the static memory of a detector: each candidate that was looked at closely is verified, also those rejected. (Of
+    what it stopped at alone, 59 of 63 were right: such a memory knows no counterexamples and only raises scores.)"""
     calibrator = EvidentialCalibrator()
-    for seed in seeds:
-        simulator, _ = open_simulator(house(seed, furniture))
-        for goal in HM3D_GOALS:
-            play(simulator, seed, goal, "psg-nav", "simulated", calibrator)
-        simulator.close()
-        print(seed, calibrator.counts, flush=True)
-    MEMORY.write_text(json.dumps(calibrator.exported()))
+    with multiprocessing.get_context("spawn").Pool(jobs, maxtasksperchild=4) as pool:
+        for claims in pool.imap(verified, [(seed, folder, detector) for seed in seeds]):
+            for claim, right in claims:
+                calibrator.remember(claim, right)
+            print(calibrator.counts, flush=True)
+    memory_of(detector).write_text(json.dumps(calibrator.exported()))
 
 
 # Tables
@@ -300,7 +326,8 @@ def main() -> None:
     houses = given.houses or (100 if given.full else 20)
     seeds = list(range(given.first, given.first + houses))
     if given.warm:
-        warm(given.furniture, range(100, 100 + (given.houses or 20)))
+        for detector in set(given.detectors) & {"simulated", "coco"}:
+            warm(given.furniture, detector, range(100, 100 + (given.houses or 20)), given.jobs)
     if given.quick or given.full:
         measure(seeds, given.methods, given.detectors, given.furniture, given.jobs)
     if given.experience:

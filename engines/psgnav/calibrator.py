@@ -113,8 +113,12 @@ class EvidentialCalibrator:
         if self.frozen:
             return
         for claim in claims[-1:]:  # what was rejected was never verified: it teaches nothing
-            bank = self.positive if success else self.negative
-            bank[claim.label] = pruned(bank.get(claim.label, []), claim, self.capacity)
+            self.remember(claim, success)
+
+    def remember(self, claim: Sighting, right: bool) -> None:
+        """Takes in one claim that was verified."""
+        bank = self.positive if right else self.negative
+        bank[claim.label] = pruned(bank.get(claim.label, []), claim, self.capacity)
 
     @property
     def counts(self) -> tuple[int, int]:

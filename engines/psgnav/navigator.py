@@ -87,6 +87,7 @@ class Navigator:
         self.rng = np.random.default_rng([seed, 5])
         self.comparisons, self.prefer, self.episode = comparisons, prefer, episode
         self.claims: list[Sighting] = []
+        self.judged: list[tuple[Sighting, ObjectNode]] = []
         self.step = 0
         self.mode: Mode = "look round"
         self.target: Landmark | None = None
@@ -272,6 +273,7 @@ class Navigator:
     def _judge(self, node: ObjectNode, thought: Thought) -> Action | None:
         """STOP, or reject the candidate and go on."""
         claim = self._sighting(node)
+        self.judged.append((claim, node))
         if self.policy.accept == "label" and self.policy.calibrator == "none":
             said = Judgement(claim.score, 0.0, 0.0, 1.0, 0.5, True, "its likeliest label is the goal")
         else:
