@@ -192,7 +192,7 @@ def build(lab: Lab) -> None:
             with gr.Accordion("More settings, own house", open=False, elem_classes="sf-more"):
                 form.inputs("scene", "semantics", height=96)
                 form.folded()
-                form.inputs("memory", height=96)
+                form.inputs("memory", "episodes", height=96)
             form.controls["pace"].value = PACE
             with gr.Row(elem_classes="sf-go"):
                 go = gr.Button(GO, variant="primary", elem_id="sf-go")

@@ -14,23 +14,26 @@ import numpy as np
 from engines.contract import InputError, Metric, Preview, Progress, Result
 from engines.psgnav.calibrator import AsReleased, Calibrator, EvidentialCalibrator, NoCalibrator
 from engines.psgnav.decision import Prefer
-from engines.psgnav.episode import Episode, Moment, empty_map, start_for
-from engines.psgnav.goals import Goal, matched_goal
-from engines.psgnav.houses.ready import house_of
+from engines.psgnav.episode import Episode, Moment, empty_map
+from engines.psgnav.goals import Goal
 from engines.psgnav.labels import VOCABULARY
 from engines.psgnav.metrics import expected_calibration_error
 from engines.psgnav.navigator import Navigator
+from engines.psgnav.opening import Place, opened
 from engines.psgnav.params import PsgNavParams
 from engines.psgnav.perception.detector import Detector
 from engines.psgnav.policies import POLICIES
 from engines.psgnav.record import FRAMES, LOG, Recorder
-from engines.psgnav.scene import Scene, read_scene
-from engines.psgnav.simulator.agent import SceneSimulator, open_simulator
+from engines.psgnav.simulator.protocol import Simulator
 from engines.psgnav.video import write_video
 
 Event = Progress | Metric | Preview | Result
-MEMORY = Path(__file__).resolve().parents[2] / "assets" / "navigation" / "memory.json"
-"""What the calibrator learned in training houses with the simulated detector (benchmarks/psgnav.py --warm)."""
+MEMORIES = Path(__file__).resolve().parents[2] / "assets" / "navigation"
+MEMORY = {name: MEMORIES / file for name, file in (
+    ("simulated", "memory.json"), ("ground-truth", "memory.json"), ("coco", "memory-coco.json"),
+)}  # fmt: skip
+"""What the calibrator learned with each detector in training houses (benchmarks/psgnav.py --warm). The looks of one detector's
+crops say nothing about another's, so those without one start with nothing."""
 _TELL_EVERY = 0.5
 """Seconds between two events of progress; the page itself follows the record."""
 
@@ -52,29 +55,17 @@ def search(params: PsgNavParams, folder: Path) -> Iterator[Event]:
     """One episode, or two of the same start under two policies."""
     started = time.monotonic()
     yield Progress(stage="Opening the house", fraction=0.01)
-    scene, notes = _house(params)
-    goal = matched_goal(params.goal, VOCABULARY)
-    if goal.said:
-        notes.insert(0, goal.said)
-    simulator, note = open_simulator(scene, params.renderer)
-    notes += [note] if note else []
-    if not scene.labelled:
-        notes.append(
-            "The house came without its objects: the robot sees by a real detector, and whether it was right can't be measured."
-        )
-    elif not any(one.label == goal.label for one in scene.instances):
-        notes.append(f"There is no {goal.label} in this house: exploring everything without stopping would be right.")
-    position, heading = start_for(simulator, goal.label, np.random.default_rng([params.seed, 1]))
+    place = opened(params)
+    simulator, goal = place.simulator, place.goal
     names = [params.policy] + ([params.beside] if params.beside != "none" else [])
     players = [
-        _player(name, "" if number == 0 else "beside_", params, simulator, goal, position, heading, folder)
-        for number, name in enumerate(names)
+        _player(name, "" if number == 0 else "beside_", params, place, folder) for number, name in enumerate(names)
     ]
-    truth = _truth(simulator, goal.label, position)
+    truth = _truth(place)
     for player in players:
-        player.recorder.begin(player.episode, goal, POLICIES[player.name].title, scene.name, truth)
+        player.recorder.begin(player.episode, goal, POLICIES[player.name].title, place.name, truth)
         if player.failures is not None and params.judge_url:
-            notes.append("Places are compared by the model server; where it fails, the embedded judge decides.")
+            place.notes.append("Places are compared by the model server; where it fails, the embedded judge decides.")
     data = {
         "episodes": [{"log": p.prefix + LOG, "frames": p.prefix + FRAMES, "label": POLICIES[p.name].title} for p in players],
         "detector": players[0].episode.navigator.detector.name, "simulated": players[0].episode.navigator.detector.simulated,
@@ -83,7 +74,7 @@ def search(params: PsgNavParams, folder: Path) -> Iterator[Event]:
     try:
         yield from _play(players, params, goal)
         yield Progress(stage="Making the video", fraction=0.93)
-        yield _result(players, params, scene, goal, notes, folder, time.monotonic() - started)
+        yield _result(players, params, place, folder, time.monotonic() - started)
     finally:
         for player in players:
             player.recorder.close()
@@ -121,25 +112,9 @@ def _play(players: list[_Player], params: PsgNavParams, goal: Goal) -> Iterator[
             time.sleep(left)
 
 
-def _house(params: PsgNavParams) -> tuple[Scene, list[str]]:
-    if params.scene is None:
-        return house_of(params.house, Path(params.furniture))
-    scene = read_scene(params.scene, params.semantics)
-    if params.detector in ("simulated", "ground-truth") and not scene.instances:
-        raise InputError(
-            f"{params.scene.name} has no .semantic.json that says what stands where, so nothing can be simulated; choose the "
-            f"COCO "
-            "detector, or add the file"
-        )
-    return scene, []
-
-
-def _player(
-    name: str, prefix: str, params: PsgNavParams, simulator: SceneSimulator, goal: Goal, position: np.ndarray, heading: float,
-    folder: Path,
-) -> _Player:  # fmt: skip
+def _player(name: str, prefix: str, params: PsgNavParams, place: Place, folder: Path) -> _Player:
     policy = POLICIES[name]
-    mine = simulator.twin()
+    mine, goal = place.simulator.twin(), place.goal
     detector = detector_of(params, mine)
     failures: list[int] = []
     prefer = _language_judge(params, goal.label, detector, failures) if params.judge_url and policy.has_graph else None
@@ -147,15 +122,15 @@ def _player(
         goal.label, detector, policy, empty_map(mine), mine.camera, seed=params.seed, delta=params.delta,
         votes=params.votes if policy.accept == "belief" else "votes",
         calibrator=_calibrator(policy.calibrator, params), comparisons=params.comparisons, prefer=prefer,
-        episode=f"{simulator.scene.name}/{goal.label}/{params.seed}",
+        episode=f"{place.name}/{goal.label}/{params.seed}",
     )  # fmt: skip
     if prefer is not None:
         prefer.navigator = navigator  # type: ignore[attr-defined]
-    episode = Episode(mine, navigator, position, heading, params.most_steps)
+    episode = Episode(mine, navigator, place.position, place.heading, params.most_steps)
     return _Player(name, prefix, episode, Recorder(folder, prefix), failures=failures if prefer else None)
 
 
-def detector_of(params: PsgNavParams, simulator: SceneSimulator) -> Detector:
+def detector_of(params: PsgNavParams, simulator: Simulator) -> Detector:
     """The detector that is asked for."""
     from engines.psgnav.perception.simulated import PerfectDetector, SimulatedDetector
 
@@ -181,7 +156,7 @@ def _calibrator(kind: str, params: PsgNavParams) -> Calibrator:
     if kind == "released":
         return AsReleased(delta=params.delta)
     settings = {"gamma": params.gamma, "delta": params.delta}
-    memory = params.memory or (MEMORY if params.experience == "training" else None)
+    memory = params.memory or (MEMORY.get(params.detector) if params.experience == "training" else None)
     if memory is None:
         return EvidentialCalibrator(**settings)
     try:
@@ -229,19 +204,20 @@ def _language_judge(params: PsgNavParams, goal: str, detector: Detector, failure
     return _LanguageJudge(params.judge_url, params.judge_model, goal, list(detector.vocabulary), failures)
 
 
-def _truth(simulator: SceneSimulator, label: str, position: np.ndarray) -> dict[str, Any] | None:
+def _truth(place: Place) -> dict[str, Any] | None:
     """What only the simulator knows, for showing beside the map; None where the house has no objects."""
+    simulator, label, position = place.simulator, place.goal.label, place.position
     if not simulator.instances:
         return None
     goals = simulator.view_points(label)
-    path = simulator.shortest_path(simulator.ground.snapped(position), goals)
+    path = simulator.shortest_path(position, goals)
     shortest = simulator.geodesic_distance(position, goals)
     boxes = [one.box for one in simulator.instances if one.label == label]
     return {
         "shortest": round(shortest, 3) if np.isfinite(shortest) else None,
         "path": [[round(float(x), 3), round(float(z), 3)] for x, _, z in path[::3]],
         "goals": [[round(float(value), 3) for value in (box[0, 0], box[0, 2], box[1, 0], box[1, 2])] for box in boxes],
-        "rooms": [{"name": room.name, "box": list(room.box)} for room in simulator.scene.rooms],
+        "rooms": [{"name": room.name, "box": list(room.box)} for room in simulator.rooms],
     }  # fmt: skip
 
 
@@ -283,8 +259,9 @@ def _figures(episode: Episode) -> dict[str, float | None]:
 
 
 def _result(
-    players: list[_Player], params: PsgNavParams, scene: Scene, goal: Goal, notes: list[str], folder: Path, seconds: float
+    players: list[_Player], params: PsgNavParams, place: Place, folder: Path, seconds: float
 ) -> Result:
+    goal, notes = place.goal, place.notes
     first = players[0]
     figures = _figures(first.episode) | {"likeness": goal.likeness}
     for player in players[1:]:
@@ -299,12 +276,12 @@ def _result(
     outcome = first.episode.outcome
     assert outcome is not None
     facts = {
-        "house": scene.name,
+        "house": place.name,
         "goal": {"asked": goal.asked, "label": goal.label, "likeness": goal.likeness, "matched": goal.matched},
         "policy": params.policy, "detector": first.episode.navigator.detector.name, "figures": figures,
         "failure": outcome.failure if first.episode.simulator.instances else "",
         "trajectory": [[round(value, 3) for value in place] for place in first.episode.trajectory], "notes": notes,
-        "credits": scene.credits, "params": params.model_dump(mode="json"),
+        "credits": place.credits, "params": params.model_dump(mode="json"),
     }  # fmt: skip
     (folder / "episode.json").write_text(json.dumps(facts, indent=1))
     artifacts["episode"] = "episode.json"
@@ -315,7 +292,7 @@ def _result(
     figures["seconds"] = seconds
     said = [note[:1].upper() + note[1:] for note in notes]
     rows = {player.name: _figures(player.episode) | {"failure": _failure(player)} for player in players}
-    data = {"notes": said, "failure": facts["failure"], "goal": facts["goal"], "rows": rows, "credits": scene.credits}
+    data = {"notes": said, "failure": facts["failure"], "goal": facts["goal"], "rows": rows, "credits": place.credits}
     return Result(figures=figures, artifacts=artifacts, summary=_said(first, goal), data=data)
 
 

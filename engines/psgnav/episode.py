@@ -13,7 +13,7 @@ from engines.psgnav.mapping import CELL, OccupancyMap
 from engines.psgnav.metrics import Failure, Outcome
 from engines.psgnav.navigator import Navigator, Thought
 from engines.psgnav.simulator.agent import SceneSimulator
-from engines.psgnav.simulator.protocol import MOST_STEPS, SUCCESS_DISTANCE, Action, AgentState, Observation
+from engines.psgnav.simulator.protocol import MOST_STEPS, SUCCESS_DISTANCE, Action, AgentState, Observation, Simulator
 
 _SEEN_PIXELS = 150
 """Pixels (of 320 × 240) of a goal in one frame from which it counts as having been in view."""
@@ -36,7 +36,7 @@ class Episode:
     """A simulator, a navigator and a start. After `run` is through, `outcome` tells how it went; `confidence` and `correct` are
     the detector's, frame by frame, for its calibration."""
 
-    simulator: SceneSimulator
+    simulator: Simulator
     navigator: Navigator
     position: np.ndarray
     heading: float
@@ -111,11 +111,11 @@ class Episode:
             self.correct.append(self.navigator.words[one.label] == truth)
 
 
-def empty_map(simulator: SceneSimulator) -> OccupancyMap:
+def empty_map(simulator: Simulator) -> OccupancyMap:
     """A map large enough for the scene. Its size is the only thing that the robot is told about the house."""
-    low, high = simulator.scene.bounds
+    low, high = simulator.bounds
     cells = ((high - low)[[2, 0]] + 2.0) / CELL
-    return OccupancyMap((float(low[0]) - 1.0, float(low[2]) - 1.0), (int(cells[0]), int(cells[1])), simulator.ground.floor)
+    return OccupancyMap((float(low[0]) - 1.0, float(low[2]) - 1.0), (int(cells[0]), int(cells[1])), simulator.floor)
 
 
 def start_for(

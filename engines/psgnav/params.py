@@ -58,6 +58,12 @@ class PsgNavParams(Params):
         suffixes=(".json",),
         help="What stands where, as a .semantic.json of this lab: needed for the simulated detector and for figures.",
     )
+    episodes: Path | None = input_file(
+        "Episodes of ObjectNav", default=None, suffixes=(".json", ".gz"),
+        help="An episode file of HM3D, MP3D or HSSD, instead of a house: needs habitat-sim, an NVIDIA GPU and the scans.",
+    )  # fmt: skip
+    episode: int = setting(0, "Episode", ge=0, help="Its number in the file of episodes; scene, start and goal are its own.")
+    scans: str = setting("", "Folder of scans", help="Where the scenes of these episodes lie on the machine of the lab.")
     house: str = setting(
         "maple", "House", folded=False, help="maple, birch, alder, linden, or a number: the house of that seed (from 10000 on "
         "held out).",
@@ -98,8 +104,9 @@ class PsgNavParams(Params):
         help="Address of an OpenAI-compatible server that compares places; empty: the embedded counts.",
     )
     judge_model: str = setting("", "Judge: model", help="Its name on that server.")
-    renderer: Literal["auto", "opengl", "raycast"] = setting(
-        "auto", "Renderer", labels={"auto": "Auto", "opengl": "OpenGL", "raycast": "Ray casting"},
+    renderer: Literal["auto", "opengl", "raycast", "habitat"] = setting(
+        "auto", "Renderer",
+        labels={"auto": "Auto", "opengl": "OpenGL", "raycast": "Ray casting", "habitat": "Habitat (for episodes)"},
     )  # fmt: skip
     most_steps: int = setting(500, "Most steps", ge=20, le=2000)
     pace: float = setting(0.0, "Steps a second at most", ge=0.0, le=100.0, help="0: as fast as it goes.")

@@ -19,20 +19,12 @@ import trimesh
 from PIL import Image
 
 from engines.contract import InputError
-from engines.psgnav.simulator.protocol import Instance
+from engines.psgnav.simulator.protocol import Instance, Room
 
 TEXTURE = 128
 """Pixels of a texture layer along a side."""
 MOST_TRIANGLES = 2_000_000
 MOST_EXTENT = 60.0
-
-
-@dataclass(frozen=True)
-class Room:
-    """A room: its kind, and its box ``(x0, z0, x1, z1)`` on the floor in metres."""
-
-    name: str
-    box: tuple[float, float, float, float]
 
 
 @dataclass

@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from engines.psgnav.labels import ROOMS, VOCABULARY
-from engines.psgnav.scene import Room
+from engines.psgnav.simulator.protocol import Room
 
 FILE = Path(__file__).resolve().parents[2] / "assets" / "navigation" / "statistics.json"
 NEAR = 3.0

@@ -15,8 +15,8 @@ from engines.psgnav.houses.furniture import Furniture, Half, Model
 from engines.psgnav.houses.layout import DOOR_HEIGHT, WALL, WALL_HEIGHT, Opening, Plan, floor_plan
 from engines.psgnav.houses.surfaces import box, canvas, floor_texture, paint, sheet
 from engines.psgnav.labels import HM3D_GOALS
-from engines.psgnav.scene import Piece, Room, Scene, assembled
-from engines.psgnav.simulator.protocol import AGENT_RADIUS, Instance
+from engines.psgnav.scene import Piece, Scene, assembled
+from engines.psgnav.simulator.protocol import AGENT_RADIUS, Instance, Room
 
 HELD_OUT_FROM = 10_000
 """Seeds from here on are held out: other houses, of the other half of the models."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from engines.psgnav.scene import Room
+from engines.psgnav.simulator.protocol import Room
 
 WALL = 0.12
 WALL_HEIGHT = 2.5

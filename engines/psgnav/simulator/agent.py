@@ -19,6 +19,7 @@ from engines.psgnav.simulator.protocol import (
     Camera,
     Instance,
     Observation,
+    Room,
 )  # fmt: skip
 
 _MOST_TILT = 2
@@ -35,9 +36,18 @@ class SceneSimulator:
         self.camera = camera or Camera()
         self.ground = ground or ground_of(scene)
         self.instances: list[Instance] = list(scene.instances)
+        self.rooms: list[Room] = list(scene.rooms)
         self.state = AgentState(self.ground.snapped(np.array([0.0, self.ground.floor, 0.0])))
         self._start = AgentState(self.state.position.copy())
         self._fields: dict[bytes, np.ndarray] = {}
+
+    @property
+    def bounds(self) -> np.ndarray:
+        return self.scene.bounds
+
+    @property
+    def floor(self) -> float:
+        return self.ground.floor
 
     def _draw(self, eye: np.ndarray, heading: float, pitch: float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """(color (h, w, 3) uint8, depth (h, w) float32, instances (h, w) int32) from a place."""
@@ -92,7 +102,7 @@ class SceneSimulator:
     def shortest_path(self, position: np.ndarray, goals: np.ndarray) -> np.ndarray:
         if not len(goals):
             return np.zeros((0, 3))
-        return self.ground.shortest_path(self.geodesic_field(goals), position)
+        return self.ground.shortest_path(self.geodesic_field(goals), self.ground.snapped(position))
 
     def view_points(self, label: str) -> np.ndarray:
         """Places within 1 m of an instance's box from which some of it is seen."""

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import zlib
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -23,6 +24,7 @@ from typing import Any
 import numpy as np
 
 from engines.contract import InputError
+from engines.psgnav.labels import LABELS
 from engines.psgnav.simulator.protocol import (
     ACTIONS,
     AGENT_RADIUS,
@@ -35,6 +37,7 @@ from engines.psgnav.simulator.protocol import (
     Camera,
     Instance,
     Observation,
+    Room,
 )
 
 HOW_TO_GET_IT = (
@@ -249,8 +252,10 @@ class HabitatSimulator:
     where habitat-sim is missing, can't draw, or has no floor to walk on.
 
     Ids of instances are Habitat's semantic ids. Id 0 is "none" here: an MP3D object with that id is left out. HSSD's semantic
-    ids are those of categories, so all chairs of a house are one instance.
+    ids are those of categories, so all chairs of a house are one instance. Categories go by this lab's names (`lab_label`).
     """
+
+    rooms: Sequence[Room] = ()
 
     def __init__(
         self,
@@ -278,13 +283,15 @@ class HabitatSimulator:
         self._views: dict[str, list[np.ndarray]] = {}
         for episode in episodes:
             if _scene_name(episode.scene) == name:
-                self._views.setdefault(episode.category, []).append(episode.view_points)
+                self._views.setdefault(lab_label(episode.category), []).append(episode.view_points)
         self.instances: Sequence[Instance] = _instances(self._sim.semantic_scene)
+        self._here = self._sim.get_agent(0).get_state()
+        self._holder = [self]  # which twin the one agent of Habitat stands for at the moment
         self._start = self.state
 
     @property
     def state(self) -> AgentState:
-        now = self._sim.get_agent(0).get_state()
+        now = self._here
         # The body turns, and the sensors alone tilt.
         heading, _ = heading_pitch(_coefficients(now.rotation))
         _, pitch = heading_pitch(_coefficients(now.sensor_states["color"].rotation))
@@ -296,13 +303,34 @@ class HabitatSimulator:
         state.position = np.asarray(position, dtype=np.float32)
         state.rotation = import_module("habitat_sim.utils.common").quat_from_coeffs(quaternion(heading))
         self._sim.get_agent(0).set_state(state, reset_sensors=True)
+        self._holder[0], self._here = self, self._sim.get_agent(0).get_state()
         self._start = self.state
         return self._observation(self._sim.get_sensor_observations())
 
     def step(self, action: Action) -> Observation:
         if action not in ACTIONS:
             raise ValueError(f"no action {action}")
-        return self._observation(self._sim.get_sensor_observations() if action == "stop" else self._sim.step(action))
+        agent = self._sim.get_agent(0)
+        if self._holder[0] is not self:
+            agent.set_state(self._here, reset_sensors=False, infer_sensor_states=False)
+            self._holder[0] = self
+        seen = self._sim.get_sensor_observations() if action == "stop" else self._sim.step(action)
+        self._here = agent.get_state()
+        return self._observation(seen)
+
+    @property
+    def bounds(self) -> np.ndarray:
+        """Of the navigation mesh: (2, 3)."""
+        return np.array(self._sim.pathfinder.get_bounds(), dtype=float).reshape(2, 3)
+
+    @property
+    def floor(self) -> float:
+        """Where the agent was last put: a house may have several floors."""
+        return float(self._start.position[1])
+
+    def twin(self) -> HabitatSimulator:
+        """Another agent in the same scene: Habitat's one agent is put to where each of them stands, in turn."""
+        return copy(self)
 
     def _observation(self, seen: dict[str, Any]) -> Observation:
         now, start = self.state, self._start
@@ -344,6 +372,41 @@ class HabitatSimulator:
         self._sim.close()
 
 
+@lru_cache
+def lab_label(category: str) -> str:
+    """What this lab calls a category of HM3D, MP3D or HSSD (``tv_monitor``: tv); the category itself where it has no name."""
+    plain = category.strip().lower().replace("_", " ")
+    for name, label in LABELS.items():
+        if plain in (name, label.hm3d.replace("_", " "), *label.coco, *(word.lower() for word in label.words)):
+            return name
+    return category
+
+
+def found_scan(scene: str, folder: str | Path) -> tuple[str, str]:
+    """(scene, data set) as `HabitatSimulator` takes them, for an episode's scene id and the folder that the scans lie in.
+
+    The data set is the ``….scene_dataset_config.json`` (the annotated one first) beside or above the scene; "" where there is
+    none. InputError says what is missing.
+    """
+    root = Path(folder).resolve()
+    if not folder or not root.is_dir():
+        raise InputError("there is no such folder of scans; give the one that the data set was unpacked into")
+    inside = scene.replace("\\", "/").rpartition("scene_datasets/")[2]
+    path = (root / inside).resolve()
+    if not path.is_relative_to(root):
+        raise InputError(f"the episode's scene {scene} lies outside the folder of scans; use an episode file as published")
+    sets: list[Path] = []
+    for above in [path.parent, *path.parent.parents]:
+        if not above.is_relative_to(root):
+            break
+        sets = sorted(above.glob("*.scene_dataset_config.json"), key=lambda one: ("annotated" not in one.name, one.name))
+        if sets:
+            break
+    if not path.is_file() and not sets:
+        raise InputError(f"the scan {inside} isn't in the folder of scans; unpack it there, or give the folder it is in")
+    return (str(path) if path.is_file() else PurePosixPath(inside).name.split(".")[0]), str(sets[0]) if sets else ""
+
+
 def _scene_name(scene: str) -> str:
     # HM3D's scenes are named 00800-TEEsavR23oF/TEEsavR23oF.basis.glb in the episodes and, with a data set, less than that.
     return PurePosixPath(scene.replace("\\", "/")).name.split(".")[0].rpartition("-")[2]
@@ -366,5 +429,5 @@ def _instances(scene: Any) -> list[Instance]:
             low, high = centre - half, centre + half
         region = getattr(thing, "region", None)
         room = region.category.name() if region is not None and region.category is not None else ""
-        found.append(Instance(int(thing.semantic_id), thing.category.name(), np.stack([low, high]), room))
+        found.append(Instance(int(thing.semantic_id), lab_label(thing.category.name()), np.stack([low, high]), room))
     return found

@@ -71,6 +71,14 @@ class Observation:
 
 
 @dataclass(frozen=True)
+class Room:
+    """A room: its kind, and its box ``(x0, z0, x1, z1)`` on the floor in metres."""
+
+    name: str
+    box: tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
 class Instance:
     """An object of the scene: its id in `Observation.instances`, what it is, and its box (2, 3) along the axes."""
 
@@ -81,12 +89,24 @@ class Instance:
 
 
 class Simulator(Protocol):
-    """A scene with an agent in it."""
+    """A scene with an agent in it. ``instances``, ``rooms``: what it knows of the truth, perhaps nothing."""
 
     name: str
     camera: Camera
-    state: AgentState
     instances: Sequence[Instance]
+    rooms: Sequence[Room]
+
+    @property
+    def state(self) -> AgentState:
+        """Where the agent stands."""
+
+    @property
+    def bounds(self) -> np.ndarray:
+        """(2, 3) corners of the box round everything."""
+
+    @property
+    def floor(self) -> float:
+        """Height of the floor that the agent stands on."""
 
     def reset(self, position: np.ndarray, heading: float = 0.0) -> Observation:
         """Puts the agent somewhere on the floor."""
@@ -103,6 +123,9 @@ class Simulator(Protocol):
     def view_points(self, label: str) -> np.ndarray:
         """(n, 3) places from where an instance of ``label`` is seen near by: standing within `SUCCESS_DISTANCE` of one of them
         is success."""
+
+    def twin(self) -> Simulator:
+        """Another agent in the same scene, drawn by the same renderer."""
 
     def close(self) -> None:
         """Frees what the renderer holds."""

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from engines.psgnav.houses.surfaces import box
-from engines.psgnav.scene import Piece, Room, Scene, assembled
-from engines.psgnav.simulator.protocol import Instance
+from engines.psgnav.scene import Piece, Scene, assembled
+from engines.psgnav.simulator.protocol import Instance, Room
 
 
 def two_rooms() -> Scene:

@@ -19,6 +19,8 @@ import pytest
 import trimesh
 
 from engines.contract import InputError
+from engines.psgnav.engine import search
+from engines.psgnav.params import PsgNavParams
 from engines.psgnav.simulator import habitat
 from engines.psgnav.simulator.protocol import CAMERA_HEIGHT, Camera
 
@@ -232,7 +234,8 @@ class StandIn:
     def __init__(self, configuration: Any) -> None:
         self.configuration, self.closed = configuration, False
         self.position, self.heading, self.pitch = np.zeros(3, np.float32), 0.0, 0.0
-        self.pathfinder = SimpleNamespace(is_loaded=True, find_path=self.find_path)
+        bounds = (np.array([-6, 0, -6], np.float32), np.array([6, 3, 6], np.float32))
+        self.pathfinder = SimpleNamespace(is_loaded=True, find_path=self.find_path, get_bounds=lambda: bounds)
         named = [SimpleNamespace(name=lambda name=name: name) for name in ("chair", "bedroom", "wall")]
         box = SimpleNamespace(min=[0, 0, 0], max=[1, 2, 3])
         old = SimpleNamespace(center=[0, 0, 0], sizes=[2, 2, 2])
@@ -258,10 +261,11 @@ class StandIn:
             sensor_states={"color": camera},
         )
 
-    def set_state(self, state: Any, reset_sensors: bool) -> None:
-        rotation = state.rotation
-        self.heading, _ = habitat.heading_pitch([rotation.x, rotation.y, rotation.z, rotation.w])
+    def set_state(self, state: Any, reset_sensors: bool, infer_sensor_states: bool = True) -> None:
+        self.heading, _ = habitat.heading_pitch(habitat._coefficients(state.rotation))
         self.position, self.pitch = state.position.copy(), 0.0 if reset_sensors else self.pitch
+        if not infer_sensor_states:
+            _, self.pitch = habitat.heading_pitch(habitat._coefficients(state.sensor_states["color"].rotation))
 
     def get_sensor_observations(self) -> dict[str, Any]:
         height, width = self.configuration.agents[0].sensor_specifications[0].resolution
@@ -349,6 +353,80 @@ def test_the_wiring_on_a_stand_in(stand_in: Any, scene: Path, tmp_path: Path) ->
     assert math.isinf(sim.geodesic_distance(start, np.zeros((0, 3))))
     sim.close()
     assert sim._sim.closed
+
+
+def test_two_agents_share_one_habitat(stand_in: Any, scene: Path) -> None:
+    first = habitat.HabitatSimulator(scene)
+    first.reset(np.array([1.0, 0.0, 2.0]))
+    second = first.twin()
+    second.step("look_up")
+    second.step("move_forward")
+    assert (first.state.position[2], first.state.pitch) == (2.0, 0.0)
+    first.step("turn_left")
+    assert first.state.heading == pytest.approx(math.radians(30)) and first.state.pitch == 0.0
+    seen = second.step("move_forward")
+    assert second.state.position == pytest.approx([1, 0, 1.5]) and second.state.pitch == pytest.approx(math.radians(30))
+    assert seen.gps == pytest.approx([0, 0.5]) and second.state.heading == pytest.approx(0.0)
+    assert first.floor == 0.0 and first.bounds.tolist() == [[-6, 0, -6], [6, 3, 6]]
+
+
+@pytest.mark.parametrize(("category", "label"), [
+    ("tv_monitor", "tv"), ("Potted Plant", "plant"), ("couch", "sofa"), ("chest_of_drawers", "chest of drawers"),
+    ("wall", "wall"),
+])  # fmt: skip
+def test_categories_go_by_the_labs_names(category: str, label: str) -> None:
+    assert habitat.lab_label(category) == label
+
+
+def test_scans_are_found_in_their_folder(tmp_path: Path) -> None:
+    scan = tmp_path / "hm3d" / "val" / "00800-TEEsavR23oF" / "TEEsavR23oF.basis.glb"
+    scan.parent.mkdir(parents=True)
+    scan.write_bytes(b"glTF")
+    wanted = "hm3d/val/00800-TEEsavR23oF/TEEsavR23oF.basis.glb"
+    assert habitat.found_scan(wanted, tmp_path) == (str(scan), "")
+    for name in ("hm3d_basis", "hm3d_annotated_basis"):
+        (tmp_path / "hm3d" / f"{name}.scene_dataset_config.json").write_text("{}")
+    annotated = str(tmp_path / "hm3d" / "hm3d_annotated_basis.scene_dataset_config.json")
+    assert habitat.found_scan(f"data/scene_datasets/{wanted}", tmp_path) == (str(scan), annotated)
+    # HSSD's scenes are names in their data set.
+    (tmp_path / "hssd-hab").mkdir()
+    (tmp_path / "hssd-hab" / "hssd-hab.scene_dataset_config.json").write_text("{}")
+    found = habitat.found_scan("hssd-hab/scenes/102344022.scene_instance.json", tmp_path)
+    assert found == ("102344022", str(tmp_path / "hssd-hab" / "hssd-hab.scene_dataset_config.json"))
+
+
+@pytest.mark.parametrize(("wanted", "told"), [
+    ("mp3d/17DRP5sb8fy/17DRP5sb8fy.glb", "isn't in the folder"), ("../../secret.glb", "outside the folder"),
+    ("/etc/passwd", "outside the folder"),
+])  # fmt: skip
+def test_scans_that_are_missing_or_elsewhere_are_told(wanted: str, told: str, tmp_path: Path) -> None:
+    with pytest.raises(InputError, match=told):
+        habitat.found_scan(wanted, tmp_path)
+    with pytest.raises(InputError, match="folder of scans"):
+        habitat.found_scan(wanted, "")
+
+
+def test_a_search_in_a_scan(stand_in: Any, tmp_path: Path) -> None:
+    episodes = written(tmp_path / "val.json.gz", objectnav())
+    first = habitat.read_episodes(episodes)[0]
+    scan = tmp_path / "scans" / first.scene.rpartition("scene_datasets/")[2]
+    scan.parent.mkdir(parents=True)
+    scan.write_bytes(b"glTF")
+    given = {"episodes": episodes, "scans": str(tmp_path / "scans"), "detector": "ground-truth", "most_steps": 25}
+    out = tmp_path / "out"
+    out.mkdir()
+    *_, result = search(PsgNavParams(**given, beside="nearest-frontier"), out)
+    assert result.figures["steps"] <= 25 and result.data["goal"]["label"] == habitat.lab_label(first.category)
+    assert any("drawn by Habitat-Sim stand-in" in note for note in result.data["notes"])
+    told = json.loads((out / "episode.json").read_text())
+    assert told["trajectory"][0][:2] == pytest.approx(first.position[[0, 2]])
+    assert told["trajectory"][0][2] == pytest.approx(first.heading, abs=1e-3)
+    for wrong, match in (
+        ({"episode": 99}, "numbered from 0"), ({"scans": ""}, "folder of scans"), ({"renderer": "opengl"}, "by Habitat only"),
+        ({"episodes": None, "renderer": "habitat"}, "needs episodes"),
+    ):  # fmt: skip
+        with pytest.raises(InputError, match=match):
+            list(search(PsgNavParams(**(given | wrong)), out))
 
 
 def test_view_points_are_those_of_the_scene(stand_in: Any, tmp_path: Path) -> None:

@@ -166,7 +166,7 @@ def test_a_room_with_a_toilet_is_a_bathroom() -> None:
 
 
 def test_counts_become_the_probabilities_that_they_are() -> None:
-    from engines.psgnav.scene import Room
+    from engines.psgnav.simulator.protocol import Room
 
     plan = [Room("kitchen", (0, 0, 3, 3)), Room("bedroom", (3, 0, 6, 3))]
     box = np.array([[1.0, 0, 1], [2, 1, 2]])
