@@ -18,7 +18,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from engines.psgnav.houses.build import house, inventory
 from engines.psgnav.houses.furniture import Furniture
-from engines.psgnav.perception.coco import CLASSES, CONFUSION, CocoDetector, suppressed
+from engines.psgnav.perception.boxes import suppressed
+from engines.psgnav.perception.coco import CLASSES, CONFUSION, MOST, OVERLAP, CocoDetector
 from engines.psgnav.simulator.agent import open_simulator
 from engines.psgnav.statistics import FILE, counted
 
@@ -52,7 +53,7 @@ def confusion(furniture: Furniture) -> dict[str, dict[str, int]]:
             boxes, scores = detector.scores(seen.color)
             best = scores[:, 1:].max(1)
             found = np.nonzero(best >= detector.threshold)[0]
-            for number in found[suppressed(boxes[found], best[found])] if len(found) else []:
+            for number in found[suppressed(boxes[found], best[found], OVERLAP, MOST)] if len(found) else []:
                 height, width = seen.instances.shape
                 x0, y0, x1, y1 = (np.clip(boxes[number], 0, 1) * (width, height, width, height)).astype(int)
                 inset = (x1 - x0) // 5, (y1 - y0) // 5

@@ -131,7 +131,16 @@ def _player(name: str, prefix: str, params: PsgNavParams, place: Place, folder: 
 
 
 def detector_of(params: PsgNavParams, simulator: Simulator) -> Detector:
-    """The detector that is asked for."""
+    """The detector that is asked for, with a second opinion if one is."""
+    found = _own_detector(params, simulator)
+    if not params.second_opinion:
+        return found
+    from engines.psgnav.perception.transformers_detectors import SiglipRescorer
+
+    return SiglipRescorer(found, params.second_opinion)
+
+
+def _own_detector(params: PsgNavParams, simulator: Simulator) -> Detector:
     from engines.psgnav.perception.simulated import PerfectDetector, SimulatedDetector
 
     if params.detector == "simulated":
@@ -156,7 +165,8 @@ def _calibrator(kind: str, params: PsgNavParams) -> Calibrator:
     if kind == "released":
         return AsReleased(delta=params.delta)
     settings = {"gamma": params.gamma, "delta": params.delta}
-    memory = params.memory or (MEMORY.get(params.detector) if params.experience == "training" else None)
+    trained = params.experience == "training" and not params.second_opinion  # which changes what a crop looks like
+    memory = params.memory or (MEMORY.get(params.detector) if trained else None)
     if memory is None:
         return EvidentialCalibrator(**settings)
     try:

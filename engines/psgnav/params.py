@@ -82,6 +82,9 @@ class PsgNavParams(Params):
         "typical", "Grade of the simulated detector", help="How much it misses and confuses."
     )
     detector_model: str = setting("", "Model of the detector", help="Hub name or folder, for GroundingDINO and OWLv2.")
+    second_opinion: str = setting(
+        "", "Second opinion by SigLIP", help="Hub name or folder, such as google/siglip-base-patch16-224; empty: none.",
+    )  # fmt: skip
     votes: Literal["votes", "soft"] = setting(
         "soft", "Beliefs from", labels={"votes": "One vote a frame (paper)", "soft": "The detector's whole distribution"},
         help="The deterministic graph always votes.",

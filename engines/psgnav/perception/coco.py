@@ -16,6 +16,7 @@ import cv2
 import numpy as np
 
 from engines.psgnav.labels import LABELS, VOCABULARY
+from engines.psgnav.perception.boxes import suppressed
 from engines.psgnav.perception.detector import Detection, View
 from engines.psgnav.perception.look import look_of
 
@@ -30,8 +31,8 @@ CLASSES = dict(enumerate(
     "refrigerator,,book,clock,vase,scissors,teddy bear,hair drier,toothbrush".split(",")
 ))  # fmt: skip
 _INPUT = 300
-_OVERLAP = 0.5
-_MOST = 12
+OVERLAP = 0.5
+MOST = 12
 
 
 def anchors() -> np.ndarray:
@@ -63,24 +64,6 @@ def decoded(codes: np.ndarray, places: np.ndarray) -> np.ndarray:
     high = np.exp(codes[:, 2] / 5) * places[:, 2]
     wide = np.exp(codes[:, 3] / 5) * places[:, 3]
     return np.stack([x - wide / 2, y - high / 2, x + wide / 2, y + high / 2], 1)
-
-
-def suppressed(boxes: np.ndarray, scores: np.ndarray, overlap: float = _OVERLAP, most: int = _MOST) -> list[int]:
-    """Indices of the boxes that stay, best first: of two that overlap (IoU) by more than ``overlap`` the better one."""
-    areas = np.prod(np.maximum(boxes[:, 2:] - boxes[:, :2], 0), axis=1)
-    kept: list[int] = []
-    for number in np.argsort(-scores, kind="stable"):
-        if kept:
-            others = boxes[kept]
-            shared = np.maximum(
-                np.minimum(others[:, 2:], boxes[number, 2:]) - np.maximum(others[:, :2], boxes[number, :2]), 0
-            ).prod(1)
-            if (shared / np.maximum(areas[kept] + areas[number] - shared, 1e-9) > overlap).any():
-                continue
-        kept.append(int(number))
-        if len(kept) >= most:
-            break
-    return kept
 
 
 def class_to_label(words: Sequence[str]) -> np.ndarray:
@@ -143,7 +126,7 @@ class CocoDetector:
         if not len(found):
             return []
         height, width = view.color.shape[:2]
-        kept = found[suppressed(boxes[found], best[found])]
+        kept = found[suppressed(boxes[found], best[found], OVERLAP, MOST)]
         detections = []
         for number in kept:
             box = np.clip(boxes[number], 0, 1) * (width, height, width, height)

@@ -18,6 +18,7 @@ from typing import Any, Literal
 import numpy as np
 
 from engines.contract import InputError
+from engines.psgnav.perception.boxes import overlaps, suppressed
 from engines.psgnav.perception.detector import Detection, Detector, View
 
 VERSION = "5.24.0"
@@ -30,27 +31,6 @@ _FLOOR = 1e-6
 
 
 # --- numbers
-
-
-def overlaps(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """(n, m) intersection over union of boxes (n, 4) and (m, 4); 0 where both are empty."""
-    corner = np.maximum(a[:, None, :2], b[None, :, :2])
-    size = np.clip(np.minimum(a[:, None, 2:], b[None, :, 2:]) - corner, 0.0, None)
-    shared = size.prod(-1)
-    areas = [np.clip(boxes[:, 2:] - boxes[:, :2], 0.0, None).prod(-1) for boxes in (a, b)]
-    union = areas[0][:, None] + areas[1][None, :] - shared
-    return np.divide(shared, union, out=np.zeros_like(shared), where=union > 0)
-
-
-def suppressed(boxes: np.ndarray, scores: np.ndarray, iou: float = DUPLICATE) -> np.ndarray:
-    """Indices of the boxes (n, 4) that class-agnostic non-maximum suppression keeps, by falling score (n,)."""
-    shared = overlaps(boxes, boxes)
-    left = np.argsort(-scores, kind="stable")
-    kept = []
-    while len(left):
-        kept.append(left[0])
-        left = left[1:][shared[left[0], left[1:]] < iou]
-    return np.array(kept, dtype=int)
 
 
 def logistic(logits: np.ndarray) -> np.ndarray:

@@ -7,7 +7,8 @@ import pytest
 
 from engines.psgnav.houses.ready import ready_house
 from engines.psgnav.labels import VOCABULARY
-from engines.psgnav.perception.coco import CLASSES, CocoDetector, anchors, class_to_label, decoded, suppressed
+from engines.psgnav.perception.boxes import overlaps, suppressed
+from engines.psgnav.perception.coco import CLASSES, CocoDetector, anchors, class_to_label, decoded
 from engines.psgnav.perception.detector import View
 from engines.psgnav.perception.look import look_of
 from engines.psgnav.perception.simulated import PerfectDetector, SimulatedDetector
@@ -30,9 +31,20 @@ def test_box_codes_move_and_stretch_an_anchor() -> None:
     assert decoded(code, place)[0] == pytest.approx([0.4 - 0.05, 0.6 - 0.2, 0.4 + 0.05, 0.6 + 0.2])
 
 
-def test_of_overlapping_boxes_the_better_stays() -> None:
-    boxes = np.array([[0, 0, 10, 10], [1, 0, 11, 10], [20, 0, 30, 10], [0, 0, 10, 4]], float)
-    assert suppressed(boxes, np.array([0.5, 0.9, 0.3, 0.8])) == [1, 3, 2]  # IoU of 0 and 1: 90 / 110; of 1 and 3: 36 / 104
+def test_overlaps_by_hand() -> None:
+    a = np.array([[0.0, 0.0, 2.0, 2.0], [5.0, 5.0, 5.0, 5.0]])
+    b = np.array([[1.0, 0.0, 3.0, 2.0], [0.0, 0.0, 2.0, 2.0], [5.0, 5.0, 5.0, 5.0]])
+    assert overlaps(a, b) == pytest.approx(np.array([[2 / 6, 1.0, 0.0], [0.0, 0.0, 0.0]]))
+
+
+def test_suppression_keeps_the_surest_of_boxes_about_the_same_thing() -> None:
+    boxes = np.array([[0, 0, 10, 10], [1, 0, 11, 10], [0, 0, 10, 5], [20, 20, 30, 30]], float)
+    # The second overlaps the first by 90/110, the third by 50/100.
+    assert suppressed(boxes, np.array([0.6, 0.9, 0.5, 0.7]), 0.7).tolist() == [1, 3, 2]
+    assert suppressed(boxes, np.array([0.6, 0.9, 0.5, 0.7]), 0.45).tolist() == [1, 3, 2]
+    assert suppressed(boxes, np.array([0.9, 0.6, 0.5, 0.7]), 0.45).tolist() == [0, 3]
+    assert suppressed(np.zeros((0, 4)), np.zeros(0), 0.5).tolist() == []
+    assert suppressed(boxes, np.array([0.6, 0.9, 0.5, 0.7]), 0.7, most=2).tolist() == [1, 3]
 
 
 def test_coco_classes_are_shared_among_labels() -> None:

@@ -6,34 +6,24 @@ import string
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 from engines.contract import InputError
+from engines.psgnav.engine import detector_of
+from engines.psgnav.labels import VOCABULARY
+from engines.psgnav.params import PsgNavParams
 from engines.psgnav.perception import transformers_detectors as td
 from engines.psgnav.perception.detector import Detection, View
+from engines.psgnav.simulator.protocol import Camera
 
 WORDS = ["chair", "office chair", "sofa"]
 
 
 # --- arithmetic
-
-
-def test_overlaps_by_hand() -> None:
-    a = np.array([[0.0, 0.0, 2.0, 2.0], [5.0, 5.0, 5.0, 5.0]])
-    b = np.array([[1.0, 0.0, 3.0, 2.0], [0.0, 0.0, 2.0, 2.0], [5.0, 5.0, 5.0, 5.0]])
-    assert td.overlaps(a, b) == pytest.approx(np.array([[2 / 6, 1.0, 0.0], [0.0, 0.0, 0.0]]))
-
-
-def test_suppression_keeps_the_surest_of_boxes_about_the_same_thing() -> None:
-    boxes = np.array([[0, 0, 10, 10], [1, 0, 11, 10], [0, 0, 10, 5], [20, 20, 30, 30]], float)
-    # The second overlaps the first by 90/110, the third by 50/100.
-    assert td.suppressed(boxes, np.array([0.6, 0.9, 0.5, 0.7]), 0.7).tolist() == [1, 3, 2]
-    assert td.suppressed(boxes, np.array([0.6, 0.9, 0.5, 0.7]), 0.45).tolist() == [1, 3, 2]
-    assert td.suppressed(boxes, np.array([0.9, 0.6, 0.5, 0.7]), 0.45).tolist() == [0, 3]
-    assert td.suppressed(np.zeros((0, 4)), np.zeros(0)).tolist() == []
 
 
 def test_a_phrase_scores_the_mean_or_the_best_of_its_tokens() -> None:
@@ -283,6 +273,15 @@ class Fixed:
 
     def detect(self, view: View) -> list[Detection]:
         return [Detection(np.array([10.0, 20.0, 30.0, 60.0]), 0.7, np.array([0.6, 0.3, 0.1]))]
+
+
+def test_a_search_may_ask_for_a_second_opinion(models: dict[str, Path], view: View) -> None:
+    simulator = SimpleNamespace(instances=[], camera=Camera())
+    detector = detector_of(PsgNavParams(detector="coco", second_opinion=str(models["siglip"])), simulator)  # type: ignore[arg-type]
+    assert detector.name.startswith("COCO SSDLite + SigLIP") and not detector.simulated
+    assert list(detector.vocabulary) == list(VOCABULARY)
+    for found in detector.detect(view):
+        assert found.probs.shape == (len(VOCABULARY) + 1,) and found.probs.sum() == pytest.approx(1)
 
 
 def test_siglip_rescores_crops(models: dict[str, Path], view: View) -> None:
