@@ -22,7 +22,10 @@ from engines.mpf.shapes import shape, upright
 from engines.picture2cad.engine import draw
 from engines.picture2cad.params import PictureParams
 from engines.psgnav.engine import search
+from engines.psgnav.houses.ready import ready_house
 from engines.psgnav.params import PsgNavParams
+from engines.psgnav.simulator.agent import open_simulator
+from engines.psgnav.simulator.protocol import Camera
 from engines.psgnav.video import Drawer
 
 ASSETS = Path(__file__).parent
@@ -127,20 +130,35 @@ def _slice(found: Reconstruction, size: tuple[int, int]) -> Image.Image:
 
 
 def search_card(path: Path) -> None:
-    """What the robot sees and its map, two thirds through a search."""
+    """What the robot sees, drawn larger than it sees it, and its map, in the middle of a search."""
+    half = (SIZE[0] // 2, SIZE[1])
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        for _ in search(PsgNavParams(house="maple", goal="chair"), work):
+        for _ in search(PsgNavParams(house="maple", goal="plant"), work):
             pass
         head, *rest = [json.loads(line) for line in (work / "episode.jsonl").read_text().splitlines()]
         steps = [line for line in rest if line["type"] == "step"]
-        drawer = Drawer(head, (work / "frames.bin").read_bytes())
-        for step in steps[: max(1, 2 * len(steps) // 3)]:
-            picture = drawer.drawn(step, None)
-    both = Image.fromarray(picture[60:420]).resize((SIZE[0], SIZE[0] * 360 // 960), Image.Resampling.LANCZOS)
-    card = Image.new("RGB", SIZE, (250, 250, 248))
-    card.paste(both, (0, (SIZE[1] - both.height) // 2))
-    card.save(path, optimize=True)
+        middle = range(2 * len(steps) // 5, 4 * len(steps) // 5)
+        shown = max(middle, key=lambda number: sum(min(_area(one), 0.1) for one in steps[number]["detections"]))
+        drawer = Drawer(head, (work / "frames.bin").read_bytes(), view=half)
+        for step in steps[: shown + 1]:
+            drawer.follow(step)
+    step = steps[shown]
+    small, large = Camera(), Camera(*half, 66.0)
+    simulator, _ = open_simulator(ready_house("maple"), camera=large)
+    x, z, heading = step["pose"]
+    view = simulator.reset(np.array([x, simulator.floor, z]), heading).color.copy()
+    for one in step["detections"]:
+        corners = np.array(one["box"]).reshape(2, 2) - (small.width / 2, small.height / 2)
+        corners = corners * large.focal / small.focal + (large.width / 2, large.height / 2)
+        drawer.label(view, one, corners.clip(1, np.array(half) - 2).ravel().tolist())
+    Image.fromarray(np.hstack([view, drawer.plan(step)])).save(path, optimize=True)
+
+
+def _area(detection: dict) -> float:
+    """Share of the picture that a detection's box takes."""
+    x0, y0, x1, y1 = detection["box"]
+    return float((x1 - x0) * (y1 - y0)) / (Camera().width * Camera().height)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
@@ -14,7 +15,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from engines.psgnav.houses.build import house
+from engines.psgnav.houses.build import WALL_HEIGHT, house
 from engines.psgnav.houses.furniture import Furniture
 from engines.psgnav.params import READY_HOUSES
 from engines.psgnav.scene import Scene, write_scene
@@ -31,6 +32,7 @@ def main(folder: str) -> None:
     for name, seed in SEEDS.items():
         scene = house(seed, furniture, "all")
         scene.name = name.capitalize()
+        hung(scene)
         write_scene(scene, OUT / f"{name}.glb")
         cv2.imwrite(str(OUT / f"{name}.png"), from_above(scene)[..., ::-1])
         x, z = np.ptp(scene.positions, axis=0)[[0, 2]]
@@ -40,6 +42,15 @@ def main(folder: str) -> None:
             "licence": "CC0 1.0 (models), made by assets/make_houses.py",
         })  # fmt: skip
     (OUT / "samples.json").write_text(json.dumps(shown, indent=1, ensure_ascii=False) + "\n")
+
+
+def hung(scene: Scene) -> None:
+    """Lifts the lamps to the ceiling: the one CC0 model of a lamp is a chandelier."""
+    for number, one in enumerate(scene.instances):
+        if one.label == "lamp":
+            lift = np.array([0.0, WALL_HEIGHT - one.box[1, 1], 0.0])
+            scene.positions[scene.ids == one.id] += lift.astype(np.float32)
+            scene.instances[number] = replace(one, box=one.box + lift)
 
 
 def from_above(scene: Scene, width: int = 480, height: int = 360) -> np.ndarray:

@@ -47,8 +47,8 @@ def write_video(folder: Path, out: str, prefix: str = "", title: str = "") -> st
 class Drawer:
     """Draws step after step; keeps the newest map and the trail."""
 
-    def __init__(self, head: dict[str, Any], frames: bytes, title: str = "") -> None:
-        self.head, self.frames = head, frames
+    def __init__(self, head: dict[str, Any], frames: bytes, title: str = "", view: tuple[int, int] = _VIEW) -> None:
+        self.head, self.frames, self.view = head, frames, view
         self.title = title or f"{head['policy']} looks for: {head['goal']['label']}"
         self.map: np.ndarray | None = None
         self.trail: list[tuple[float, float]] = []
@@ -62,15 +62,11 @@ class Drawer:
 
     def drawn(self, step: dict[str, Any], end: dict[str, Any] | None) -> np.ndarray:
         """(480, 960, 3) uint8 RGB."""
-        self.trail.append((step["pose"][0], step["pose"][1]))
-        if step.get("map"):
-            self.map = self._picture(step["map"], cv2.IMREAD_GRAYSCALE)
-        self.decision = step.get("decision") or self.decision
-        self.path = step.get("path") or []
+        self.follow(step)
         canvas = np.empty((_HEIGHT, _WIDTH, 3), np.uint8)
         canvas[:] = _PAPER
         canvas[60 : 60 + _VIEW[1], : _VIEW[0]] = self._view(step)
-        canvas[60 : 60 + _VIEW[1], _VIEW[0] :] = self._map(step)
+        canvas[60 : 60 + _VIEW[1], _VIEW[0] :] = self.plan(step)
         image = Image.fromarray(canvas)
         draw = ImageDraw.Draw(image)
         draw.text((14, 10), self.title, _INK, self.font)
@@ -83,30 +79,44 @@ class Drawer:
             draw.text((14, 428 + 22 * number), line, _ACCENT if end is not None else _INK, self.font)
         return np.asarray(image)
 
+    def follow(self, step: dict[str, Any]) -> None:
+        """Takes in a step."""
+        self.trail.append((step["pose"][0], step["pose"][1]))
+        if step.get("map"):
+            self.map = self._picture(step["map"], cv2.IMREAD_GRAYSCALE)
+        self.decision = step.get("decision") or self.decision
+        self.path = step.get("path") or []
+
     def _view(self, step: dict[str, Any]) -> np.ndarray:
         picture = cv2.resize(self._picture(step["color"], cv2.IMREAD_COLOR)[..., ::-1], _VIEW, interpolation=cv2.INTER_LINEAR)
         picture = np.ascontiguousarray(picture)
         scale = _VIEW[0] / self.head["camera"]["width"]
         for one in step["detections"]:
-            name, chance = one["probs"][0]
-            color = _ACCENT if name == self.head["goal"]["label"] else (60, 120, 190)
-            x0, y0, x1, y1 = (int(value * scale) for value in one["box"])
-            cv2.rectangle(picture, (x0, y0), (x1, y1), color, 2)
-            label = f"{name} {chance:.0%}"
-            cv2.rectangle(picture, (x0, y0), (x0 + 7 * len(label) + 6, y0 + 15), color, -1)
-            cv2.putText(picture, label, (x0 + 3, y0 + 11), cv2.FONT_HERSHEY_SIMPLEX, 0.38, (255, 255, 255), 1, cv2.LINE_AA)
+            self.label(picture, one, [value * scale for value in one["box"]])
         return picture
 
-    def _map(self, step: dict[str, Any]) -> np.ndarray:
-        canvas = np.empty((_VIEW[1], _VIEW[0], 3), np.uint8)
+    def label(self, picture: np.ndarray, one: dict[str, Any], box: list[float]) -> None:
+        """Draws a detection with its likeliest word into a picture (h, w, 3)."""
+        name, chance = one["probs"][0]
+        color = _ACCENT if name == self.head["goal"]["label"] else (60, 120, 190)
+        x0, y0, x1, y1 = (int(value) for value in box)
+        cv2.rectangle(picture, (x0, y0), (x1, y1), color, 2)
+        text = f"{name} {chance:.0%}"
+        cv2.rectangle(picture, (x0, y0), (x0 + 7 * len(text) + 6, y0 + 15), color, -1)
+        cv2.putText(picture, text, (x0 + 3, y0 + 11), cv2.FONT_HERSHEY_SIMPLEX, 0.38, (255, 255, 255), 1, cv2.LINE_AA)
+
+    def plan(self, step: dict[str, Any]) -> np.ndarray:
+        """The map after the last step that was followed, as large as the view: (h, w, 3) uint8 RGB."""
+        view = self.view
+        canvas = np.empty((view[1], view[0], 3), np.uint8)
         canvas[:] = _MAP_COLORS[0]
         if self.map is None:
             return canvas
         seen = np.argwhere(self.map > 0)
         low, high = seen.min(0) - 8, seen.max(0) + 9
-        scale = min(_VIEW[0] / (high[1] - low[1]), _VIEW[1] / (high[0] - low[0]), 8.0)
+        scale = min(view[0] / (high[1] - low[1]), view[1] / (high[0] - low[0]), 8.0)
         shape = np.maximum(((high - low) * scale).astype(int), 1)
-        offset = np.array([(_VIEW[1] - shape[0]) // 2, (_VIEW[0] - shape[1]) // 2])
+        offset = np.array([(view[1] - shape[0]) // 2, (view[0] - shape[1]) // 2])
         padded = np.zeros(tuple(high - low), np.uint8)
         inside = self.map[max(low[0], 0) : high[0], max(low[1], 0) : high[1]]
         padded[max(-low[0], 0) : max(-low[0], 0) + inside.shape[0], max(-low[1], 0) : max(-low[1], 0) + inside.shape[1]] = (
