@@ -15,14 +15,17 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from engines.psgnav.labels import ROOMS, VOCABULARY
+
 DELTA = 0.4
 """δ, on S_det in [0, 1]: chosen on training houses (0.35 to 0.5 differ by less than can be told apart there)."""
+_MOST_KEPT = 100
 CAPACITY = 10
 """Entries of a bank and label."""
 SAME = 0.97
 """Cosine from which on an entry is there already."""
 WEIGHTS = (0.6, 0.2, 0.2)
-"""Of look, room and neighbours in the composite similarity."""
+"""Of look, room and neighbours: how alike two sightings are, and what a likeness of looks is worth with and without them."""
 _FLOOR = 0.6
 """Cosine of looks below which two crops have nothing in common: any two crops of a house share some brightness."""
 
@@ -53,23 +56,42 @@ class Judgement:
     why: str
 
 
-def similarity(a: Sighting, b: Sighting) -> float:
-    """Composite similarity in [0, 1]: .6 look + .2 room + .2 neighbours (expected Jaccard over independent worlds)."""
-    look = max(0.0, (float(a.feature @ b.feature) - _FLOOR) / (1 - _FLOOR)) if len(a.feature) == len(b.feature) else 0.0
+def evidence(a: Sighting, b: Sighting) -> float:
+    """How much a remembered sighting says about another, in [0, 1]: look · (.6 + .2 room + .2 neighbours).
+
+    Room and neighbours only strengthen a likeness of looks: a thing isn't a bed because it stands where one stood. Neighbours
+    are compared by weighted Jaccard; no neighbours on either side say nothing.
+    """
+    look, room, near = _parts(a, b)
+    return look * (WEIGHTS[0] + WEIGHTS[1] * room + WEIGHTS[2] * (near or 0.0))
+
+
+def redundancy(a: Sighting, b: Sighting) -> float:
+    """How alike two entries of a bank are, in [0, 1]: .6 look + .2 room + .2 neighbours; two without neighbours are alike."""
+    look, room, near = _parts(a, b)
+    return WEIGHTS[0] * look + WEIGHTS[1] * room + WEIGHTS[2] * (1.0 if near is None else near)
+
+
+def cosine(a: Sighting, b: Sighting) -> float:
+    """Cosine of two looks; 0 where different detectors made them, in different lengths."""
+    return float(a.feature @ b.feature) if len(a.feature) == len(b.feature) else 0.0
+
+
+def _parts(a: Sighting, b: Sighting) -> tuple[float, float, float | None]:
+    look = max(0.0, (cosine(a, b) - _FLOOR) / (1 - _FLOOR))
     room = float(np.minimum(a.room, b.room).sum())
     union = float(np.maximum(a.neighbours, b.neighbours).sum())
-    near = float(np.minimum(a.neighbours, b.neighbours).sum()) / union if union > 1e-9 else 1.0
-    return WEIGHTS[0] * look + WEIGHTS[1] * room + WEIGHTS[2] * near
+    return look, room, float(np.minimum(a.neighbours, b.neighbours).sum()) / union if union > 1e-9 else None
 
 
 def pruned(bank: Sequence[Sighting], new: Sighting, capacity: int = CAPACITY) -> list[Sighting]:
     """The bank with one more entry, redundancy-aware (Eq. 11): nothing when it is there already; over ``capacity`` the entry
     that is most like the others goes."""
-    if any(float(entry.feature @ new.feature) >= SAME for entry in bank):
+    if any(cosine(entry, new) >= SAME for entry in bank):
         return list(bank)
     kept = [*bank, new]
     if len(kept) > capacity:
-        alike = np.array([[similarity(a, b) if a is not b else 0.0 for b in kept] for a in kept])
+        alike = np.array([[redundancy(a, b) if a is not b else 0.0 for b in kept] for a in kept])
         kept.pop(int(np.argmax(alike.mean(1))))
     return kept
 
@@ -86,27 +108,29 @@ class Calibrator(Protocol):
 
 @dataclass
 class EvidentialCalibrator:
-    """As the paper defines it. ``frozen``: the banks stay as they are (the paper's static memory)."""
+    """As the paper defines it. ``frozen``: the banks stay as they are (the paper's static memory). ``detector``: whose crops
+    the banks hold; another's can't be compared with them."""
 
     gamma: float = 1.0
     delta: float = DELTA
     capacity: int = CAPACITY
     frozen: bool = False
+    detector: str = ""
     positive: dict[str, list[Sighting]] = field(default_factory=dict)
     negative: dict[str, list[Sighting]] = field(default_factory=dict)
 
     def judge(self, claim: Sighting) -> Judgement:
-        pos = max((similarity(claim, entry) for entry in self.positive.get(claim.label, [])), default=0.0)
-        neg = max((similarity(claim, entry) for entry in self.negative.get(claim.label, [])), default=0.0)
+        pos = max((evidence(claim, entry) for entry in self.positive.get(claim.label, [])), default=0.0)
+        neg = max((evidence(claim, entry) for entry in self.negative.get(claim.label, [])), default=0.0)
         margin = pos - self.gamma * neg
         final = claim.score + margin
         believed = final > self.delta
-        if not self.positive.get(claim.label) and not self.negative.get(claim.label):
+        if pos == neg == 0:
             why = "nothing like it is remembered: the detector alone decides"
         elif margin >= 0:
-            why = f"more like what was right before ({pos:.2f}) than like what was wrong ({neg:.2f})"
+            why = f"what was right before weighs more ({pos:.2f} alike) than what was wrong ({neg:.2f})"
         else:
-            why = f"more like what was wrong before ({neg:.2f}) than like what was right ({pos:.2f})"
+            why = f"what was wrong before weighs more ({neg:.2f} alike) than what was right ({pos:.2f})"
         return Judgement(claim.score, pos, neg, final, self.delta, believed, why)
 
     def learn(self, claims: Sequence[Sighting], success: bool) -> None:
@@ -128,7 +152,7 @@ class EvidentialCalibrator:
     def exported(self) -> dict[str, Any]:
         """The memory as JSON."""
         return {
-            "gamma": self.gamma, "delta": self.delta,
+            "detector": self.detector, "gamma": self.gamma, "delta": self.delta,
             "positive": {label: [_as_json(entry) for entry in bank] for label, bank in self.positive.items()},
             "negative": {label: [_as_json(entry) for entry in bank] for label, bank in self.negative.items()},
         }  # fmt: skip
@@ -141,9 +165,12 @@ class EvidentialCalibrator:
                 {str(label): [_from_json(entry) for entry in bank] for label, bank in stored[side].items()}
                 for side in ("positive", "negative")
             ]
+            if any(len(kept) > _MOST_KEPT for bank in banks for kept in bank.values()):
+                raise ValueError(f"more than {_MOST_KEPT} entries of one label")
+            detector = str(stored.get("detector", ""))
         except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise ValueError(f"this is no calibrator's memory ({error})") from error
-        return cls(positive=banks[0], negative=banks[1], **settings)
+        return cls(detector=detector, positive=banks[0], negative=banks[1], **settings)
 
 
 @dataclass
@@ -160,7 +187,7 @@ class AsReleased:
 
     def judge(self, claim: Sighting) -> Judgement:
         def best(bank: Mapping[str, list[Sighting]]) -> float | None:
-            return max((float(entry.feature @ claim.feature) for entry in bank.get(claim.label, [])), default=None)
+            return max((cosine(entry, claim) for entry in bank.get(claim.label, [])), default=None)
 
         wrong, right = best(self.negative), best(self.positive)
         if wrong is not None and wrong >= self.reject:
@@ -209,8 +236,14 @@ def _as_json(entry: Sighting) -> dict[str, Any]:
 
 
 def _from_json(stored: Mapping[str, Any]) -> Sighting:
-    feature = np.asarray(stored["feature"], np.float32)
+    def numbers(name: str, length: int | None = None) -> np.ndarray:
+        found = np.asarray(stored[name], float)
+        if found.ndim != 1 or not len(found) or not np.isfinite(found).all() or (length and len(found) != length):
+            raise ValueError(f"{name} of an entry isn't {length or 'some'} numbers")
+        return found
+
+    feature = numbers("feature").astype(np.float32)
     return Sighting(
-        str(stored["label"]), feature / max(float(np.linalg.norm(feature)), 1e-9), np.asarray(stored["room"], float),
-        np.asarray(stored["neighbours"], float), float(stored["score"]), str(stored.get("episode", "")),
+        str(stored["label"]), feature / max(float(np.linalg.norm(feature)), 1e-9), numbers("room", len(ROOMS)),
+        numbers("neighbours", len(VOCABULARY)), float(stored["score"]), str(stored.get("episode", "")),
     )  # fmt: skip

@@ -21,9 +21,12 @@ from engines.psgnav.worlds import Veto, Worlds, worlds_of
 COMPARISONS = 3
 WIN_SHARE = 0.7
 _MOST_PAIRED = 14
+_MOST_ASKED = 5
+"""Places that another judge is asked about: each pair is asked K times, and a model server takes its time."""
 Style = Literal["multiverse", "expected", "argmax", "as-released"]
-Prefer = Callable[[Landmark, Landmark, np.ndarray], float]
-"""Chance that the first of two landmarks leads to the goal in a world (n,) of labels; may be a language model's."""
+Prefer = Callable[[Landmark, Landmark, np.ndarray], float | None]
+"""Chance that the first of two landmarks leads to the goal in a world (n,) of labels; may be a language model's. None: it can't
+tell, and the embedded judge decides."""
 
 
 @dataclass
@@ -52,13 +55,15 @@ def decide(
     ``style``: multiverse: a world is sampled for every comparison. expected: one score, averaged over the worlds. argmax: the
     likeliest world alone. as-released: worlds are sampled, and the likeliest is used all the same.
     """
-    places = places[:_MOST_PAIRED]
+    places = places[: _MOST_PAIRED if prefer is None else _MOST_ASKED]
+    likeliest = np.array([[int(np.argmax(belief)) for belief in beliefs]], int).reshape(1, len(beliefs))
     if style == "argmax" or not len(beliefs):
-        best = np.array([[int(np.argmax(belief)) for belief in beliefs]], int).reshape(1, len(beliefs))
-        worlds = Worlds(best, np.ones(1), float(np.prod([belief.max() for belief in beliefs])) if len(beliefs) else 1.0, "best")
+        covered = float(np.prod([belief.max() for belief in beliefs])) if len(beliefs) else 1.0
+        worlds = Worlds(likeliest, np.ones(1), covered, "best")
     else:
         worlds = worlds_of(beliefs, rng, veto)
     table_scores, reasons = scores(goal, places, worlds.labels, scene, table)
+    released = scores(goal, places, likeliest, scene, table)[0][0] if style == "as-released" else None
     for place, why in zip(places, reasons, strict=True):
         place.reasons = why
     pairs: list[tuple[int, int, int, int]] = []
@@ -70,9 +75,10 @@ def decide(
         for j in range(i):
             for _ in range(repeat):
                 number = int(min(np.searchsorted(cumulative, rng.random()), len(worlds.p) - 1))
-                used = 0 if style in ("argmax", "as-released") else number
-                row = expected if style == "expected" else table_scores[used]
-                chance = prefer(places[i], places[j], worlds.labels[used]) if prefer else float(win_chance(row[i], row[j]))
+                world = worlds.labels[number] if style == "multiverse" else likeliest[0]
+                row = expected if style == "expected" else table_scores[number] if released is None else released
+                asked = prefer(places[i], places[j], world) if prefer else None
+                chance = float(win_chance(row[i], row[j])) if asked is None else asked
                 first_wins = rng.random() < chance
                 winner = i if first_wins else j
                 wins[winner] += 1

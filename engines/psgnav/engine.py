@@ -121,8 +121,8 @@ def _player(name: str, prefix: str, params: PsgNavParams, place: Place, folder: 
     navigator = Navigator(
         goal.label, detector, policy, empty_map(mine), mine.camera, seed=params.seed, delta=params.delta,
         votes=params.votes if policy.accept == "belief" else "votes",
-        calibrator=_calibrator(policy.calibrator, params), comparisons=params.comparisons, prefer=prefer,
-        episode=f"{place.name}/{goal.label}/{params.seed}",
+        calibrator=_calibrator(policy.calibrator, params, detector.name, place.notes), comparisons=params.comparisons,
+        prefer=prefer, episode=f"{place.name}/{goal.label}/{params.seed}",
     )  # fmt: skip
     if prefer is not None:
         prefer.navigator = navigator  # type: ignore[attr-defined]
@@ -159,26 +159,31 @@ def _own_detector(params: PsgNavParams, simulator: Simulator) -> Detector:
     return detector
 
 
-def _calibrator(kind: str, params: PsgNavParams) -> Calibrator:
+def _calibrator(kind: str, params: PsgNavParams, detector: str, notes: list[str]) -> Calibrator:
     if kind == "none":
         return NoCalibrator(params.delta)
     if kind == "released":
-        return AsReleased(delta=params.delta)
+        return AsReleased()
     settings = {"gamma": params.gamma, "delta": params.delta}
     trained = params.experience == "training" and not params.second_opinion  # which changes what a crop looks like
     memory = params.memory or (MEMORY.get(params.detector) if trained else None)
     if memory is None:
-        return EvidentialCalibrator(**settings)
+        return EvidentialCalibrator(detector=detector, **settings)
     try:
-        return EvidentialCalibrator.restored(json.loads(memory.read_text()), **settings)
+        restored = EvidentialCalibrator.restored(json.loads(memory.read_text()), **settings)
     except (OSError, ValueError) as error:
         raise InputError(
             f"the memory {memory.name} can't be read ({error}); take the file of an earlier episode"
         ) from error
+    if params.memory is not None and restored.detector not in ("", detector):
+        notes.append(
+            f"The calibrator's memory was learned with {restored.detector}: it says little about what {detector} gets wrong."
+        )
+    return restored
 
 
 class _LanguageJudge:
-    """Asks a model server which of two places leads to the goal; the embedded chance where that fails."""
+    """Asks a model server which of two places leads to the goal; None where that fails."""
 
     def __init__(self, url: str, model: str, goal: str, words: list[str], failures: list[int]) -> None:
         from engines.psgnav.language import LanguageJudge
@@ -187,16 +192,14 @@ class _LanguageJudge:
         self.goal, self.words, self.failures = goal, words, failures
         self.navigator: Navigator | None = None
 
-    def __call__(self, first: Any, second: Any, labels: np.ndarray) -> float:
+    def __call__(self, first: Any, second: Any, labels: np.ndarray) -> float | None:
         from engines.psgnav.language import JudgeFailed
 
         try:
             return self.judge.prefers(self.goal, self._place(first, labels), self._place(second, labels))
         except JudgeFailed:
             self.failures.append(1)
-            return 1 / (
-                1 + float(np.exp(-sum(value for _, value in first.reasons) + sum(value for _, value in second.reasons)))
-            )
+            return None
 
     def _place(self, one: Any, labels: np.ndarray) -> Any:
         from engines.psgnav.language import Place
@@ -217,9 +220,9 @@ def _language_judge(params: PsgNavParams, goal: str, detector: Detector, failure
 def _truth(place: Place) -> dict[str, Any] | None:
     """What only the simulator knows, for showing beside the map; None where the house has no objects."""
     simulator, label, position = place.simulator, place.goal.label, place.position
-    if not simulator.instances:
-        return None
     goals = simulator.view_points(label)
+    if not simulator.instances and not len(goals):
+        return None
     path = simulator.shortest_path(position, goals)
     shortest = simulator.geodesic_distance(position, goals)
     boxes = [one.box for one in simulator.instances if one.label == label]
@@ -237,7 +240,7 @@ def _said(player: _Player, goal: Goal) -> str:
     if outcome.success:
         walked = f"{outcome.steps} steps and {outcome.path_length:.1f} m"
         return f"Found a {goal.label} after {walked}; the shortest way was {outcome.shortest:.1f} m."
-    if not player.episode.simulator.instances:
+    if not player.episode.measurable:
         return f"Stopped at what it believes to be a {goal.label}." if outcome.stopped else f"Found no {goal.label}."
     return {
         "wrong object": f"Stopped at something that is no {goal.label}.",
@@ -251,7 +254,7 @@ def _said(player: _Player, goal: Goal) -> str:
 def _figures(episode: Episode) -> dict[str, float | None]:
     outcome = episode.outcome
     assert outcome is not None
-    known = bool(episode.simulator.instances)
+    known = episode.measurable
 
     def number(value: float) -> float | None:
         return float(value) if known and np.isfinite(value) else None
@@ -289,7 +292,7 @@ def _result(
         "house": place.name,
         "goal": {"asked": goal.asked, "label": goal.label, "likeness": goal.likeness, "matched": goal.matched},
         "policy": params.policy, "detector": first.episode.navigator.detector.name, "figures": figures,
-        "failure": outcome.failure if first.episode.simulator.instances else "",
+        "failure": _failure(first),
         "trajectory": [[round(value, 3) for value in place] for place in first.episode.trajectory], "notes": notes,
         "credits": place.credits, "params": params.model_dump(mode="json"),
     }  # fmt: skip
@@ -308,4 +311,4 @@ def _result(
 
 def _failure(player: _Player) -> str:
     outcome = player.episode.outcome
-    return outcome.failure if outcome is not None and player.episode.simulator.instances else ""
+    return outcome.failure if outcome is not None and player.episode.measurable else ""

@@ -81,7 +81,13 @@ class Episode:
         success = stopped and not navigator.explored and left <= SUCCESS_DISTANCE
         failure = "" if success else self._failure(stopped, in_view, bool(len(goal_ids)))
         self.outcome = Outcome(success, stopped and not navigator.explored, step + 1, walked, shortest, left, failure)
-        navigator.calibrator.learn(navigator.claims, success)
+        if self.measurable:
+            navigator.calibrator.learn(navigator.claims, success)
+
+    @property
+    def measurable(self) -> bool:
+        """Whether it is known where the goal is, or that there is none: else nothing is a success or a failure."""
+        return bool(self.simulator.instances) or len(self.simulator.view_points(self.navigator.goal)) > 0
 
     def _failure(self, stopped: bool, in_view: bool, exists: bool) -> Failure:
         explored = self.navigator.explored

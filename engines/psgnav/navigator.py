@@ -385,6 +385,8 @@ class Navigator:
         )  # fmt: skip
         if not self.policy.has_graph:
             places = [one for one in places if one.kind == "frontier"] or places
+            for number, one in enumerate(places):
+                one.id = number  # a landmark's id is its place in the list, for those who draw it
         self.decided_at = self.step
         if not places:
             self.target = None

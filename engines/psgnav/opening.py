@@ -24,15 +24,13 @@ from engines.psgnav.simulator.protocol import Simulator
 
 @dataclass
 class Place:
-    """A simulator with the start of an episode. ``position``: (3,) on the floor. ``labelled``: whether what stands where is
-    known, so that success can be measured. ``notes``: what to tell the person."""
+    """A simulator with the start of an episode. ``position``: (3,) on the floor. ``notes``: what to tell the person."""
 
     simulator: Simulator
     name: str
     goal: Goal
     position: np.ndarray
     heading: float
-    labelled: bool = True
     credits: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
 
@@ -52,7 +50,7 @@ def opened(params: PsgNavParams) -> Place:
     elif not any(one.label == goal.label for one in scene.instances):
         notes.append(f"There is no {goal.label} in this house: exploring everything without stopping would be right.")
     position, heading = start_for(simulator, goal.label, np.random.default_rng([params.seed, 1]))
-    return Place(simulator, scene.name, goal, position, heading, scene.labelled, scene.credits, notes)
+    return Place(simulator, scene.name, goal, position, heading, scene.credits, notes)
 
 
 def _house(params: PsgNavParams) -> tuple[Scene, list[str]]:
@@ -90,6 +88,4 @@ def _scan(params: PsgNavParams) -> Place:
     if not simulator.instances and params.detector in ("simulated", "ground-truth"):
         simulator.close()
         raise InputError(f"the scan {name} comes without its objects, so nothing can be simulated; choose the COCO detector")
-    return Place(
-        simulator, name, goal, episode.position, episode.heading, labelled=bool(simulator.instances), notes=notes
-    )  # fmt: skip
+    return Place(simulator, name, goal, episode.position, episode.heading, notes=notes)

@@ -20,6 +20,7 @@ import numpy as np
 from engines.contract import InputError
 from engines.psgnav.perception.boxes import overlaps, suppressed
 from engines.psgnav.perception.detector import Detection, Detector, View
+from engines.psgnav.perception.look import look_of
 
 VERSION = "5.24.0"
 """Of transformers, with which the adapters are tested."""
@@ -171,9 +172,9 @@ class _Hub:
         self.vocabulary = tuple(words)
 
 
-def _detections(boxes: np.ndarray, scores: np.ndarray) -> list[Detection]:
+def _detections(color: np.ndarray, boxes: np.ndarray, scores: np.ndarray) -> list[Detection]:
     rows = zip(boxes, scores, distribution(scores), strict=True)
-    return [Detection(box=box, score=float(score.max()), probs=p) for box, score, p in rows]
+    return [Detection(box, float(score.max()), p, feature=look_of(color, box)) for box, score, p in rows]
 
 
 class GroundingDinoDetector(_Hub):
@@ -242,7 +243,7 @@ class GroundingDinoDetector(_Hub):
             scores = phrase_scores(out.logits[0].float().cpu().numpy(), spans, self.how)
             boxes = out.pred_boxes[0].float().cpu().numpy()
             answers.append((corners(boxes, (width, height), (width, height)), scores))
-        return _detections(*merged(answers, self.threshold))
+        return _detections(view.color, *merged(answers, self.threshold))
 
 
 class Owlv2Detector(_Hub):
@@ -280,7 +281,7 @@ class Owlv2Detector(_Hub):
             out = network(**{n: inputs[n].to(device) for n in ("pixel_values", "input_ids", "attention_mask")})
         scores = logistic(out.logits[0].float().cpu().numpy())
         boxes = unpadded(out.pred_boxes[0].float().cpu().numpy(), width, height)
-        return _detections(*merged([(boxes, scores)], self.threshold))
+        return _detections(view.color, *merged([(boxes, scores)], self.threshold))
 
 
 class SiglipRescorer(_Hub):
