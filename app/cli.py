@@ -308,7 +308,7 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as error:
         raise InputError(f"The folder {found.out!r} can't be used ({error.strerror}); name another.") from error
     try:
-        own = {"data": data, "database": "", "executor": "fork", "warm": False}
+        own = {"data": data, "database": "", "executor": "fork", "warm": False, "trust_visitors": True}
         client, view = _carried_out(settings.model_copy(update=own), system, params)
         artifacts = _moved(view, out)
         if view.state == "done":

@@ -63,6 +63,11 @@ class Settings(BaseModel):
         (), description="Plug-ins as 'module:attribute', comma separated; each is a System or a list of them."
     )
     all_runs: bool = Field(False, description="The lab is one person's own: every run is listed and may be changed.")
+    trust_visitors: bool | None = Field(
+        None,
+        description="Visitors may set folders, models and addresses that this machine then opens; unset: only where the web "
+        "server listens to this machine alone.",
+    )
     max_upload_mb: float = Field(200, gt=0, description="Largest input file.")
     max_cpus: int | None = Field(None, ge=1, description="CPUs that all runs share; unset: all that this process may use.")
     max_gpus: int | None = Field(None, ge=0, description="GPUs that all runs share; unset: all that are visible.")
@@ -88,6 +93,13 @@ class Settings(BaseModel):
             if url.startswith(short):
                 return "postgresql+psycopg://" + url.removeprefix(short)
         return url
+
+    @property
+    def trusts_visitors(self) -> bool:
+        """Whether whoever asks may name folders, models and addresses that this machine opens."""
+        if self.trust_visitors is not None:
+            return self.trust_visitors
+        return self.all_runs or self.host in ("127.0.0.1", "localhost", "::1")
 
     @property
     def cpus(self) -> int:

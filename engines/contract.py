@@ -36,11 +36,12 @@ def input_file(title: str, *, suffixes: tuple[str, ...], help: str = "", default
 
 def setting(
     default: Any, title: str, *, help: str = "", unit: str = "", folded: bool = True, labels: dict[str, str] | None = None,
-    **bounds: Any,
+    reaches_out: bool = False, **bounds: Any,
 ) -> Any:  # fmt: skip
     """A field with a default. ``folded`` settings stay behind *More settings*; ``labels``: how a form calls the choices;
+    ``reaches_out``: it names a folder, a model or an address that the machine then opens, so strangers may not set it;
     ``bounds`` are pydantic's (ge, le, …)."""
-    extra: dict[str, Any] = {"unit": unit, "folded": folded}
+    extra: dict[str, Any] = {"unit": unit, "folded": folded, "reaches_out": reaches_out}
     if labels:
         extra["labels"] = labels
     return Field(default, title=title, description=help, json_schema_extra=extra, **bounds)
@@ -54,6 +55,12 @@ def input_fields(params: type[Params]) -> dict[str, tuple[str, ...]]:
         if isinstance(extra, dict) and extra.get("input"):
             found[name] = tuple(extra["suffixes"])
     return found
+
+
+def reaching_out(params: type[Params]) -> list[str]:
+    """Names of the settings that strangers may not set."""
+    extras = ((name, info.json_schema_extra) for name, info in params.model_fields.items())
+    return [name for name, extra in extras if isinstance(extra, dict) and extra.get("reaches_out")]
 
 
 class _Event(BaseModel):

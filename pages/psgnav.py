@@ -12,7 +12,7 @@ import gradio as gr
 
 from app.runs.client import RunView, UnknownRun
 from engines import registry
-from engines.contract import InputError, Preview, System
+from engines.contract import InputError, Preview, System, reaching_out
 from engines.psgnav.params import POLICY_TITLES, PsgNavParams
 from pages.parts.downloads import Download, downloads
 from pages.parts.figures import figure, notice, runs_here, tiles
@@ -167,6 +167,8 @@ def run_html(lab: Lab, tale: Story) -> str:
 
 def title_of(params: Mapping[str, Any]) -> str:
     """What a run is called in lists."""
+    if params.get("episodes"):
+        return f"Episode {int(params.get('episode') or 0)} of {Path(str(params['episodes'])).name}"
     where = Path(str(params["scene"])).stem if params.get("scene") else str(params.get("house") or "maple")
     return f"{params.get('goal') or 'potted plant'} in {where}"
 
@@ -175,7 +177,7 @@ def build(lab: Lab) -> None:
     """Fills the page."""
     system = registry.get(SYSTEM)
     houses = samples("houses")
-    form = Form(PsgNavParams)
+    form = Form(PsgNavParams, hidden=() if lab.settings.trusts_visitors else reaching_out(PsgNavParams))
     Markup(credit(system))
     with gr.Row(elem_classes="sf-page"):
         with gr.Column(elem_classes="sf-panel-group sf-form", elem_id="sf-input"):
@@ -253,7 +255,7 @@ def build(lab: Lab) -> None:
     def submit(request: gr.Request, *given: Any) -> list[Any]:
         params = form.values(given)
         try:
-            if not str(params.get("goal") or "").strip():
+            if not str(params.get("goal") or "").strip() and not params.get("episodes"):  # an episode brings its own
                 raise InputError("There is no goal yet: type what is to be found, such as 'chair' or 'somewhere to sleep'.")
             new = lab.client.submit(SYSTEM, params, visitor=lab.visitor(request), title=title_of(params))
         except InputError as error:
@@ -263,9 +265,10 @@ def build(lab: Lab) -> None:
     def cancel(run: str, request: gr.Request) -> Any:
         return cancelled(lab, run, request)
 
-    def pick(event: gr.EventData) -> Any:
+    def pick(event: gr.EventData) -> list[Any]:
+        """The house that was clicked; what was uploaded before would go first, so it goes."""
         sample = chosen(houses, event)
-        return sample.file.stem if sample else gr.skip()
+        return [sample.file.stem, *[None] * len(own)] if sample else [gr.skip()] * (1 + len(own))
 
     def opened(run: str) -> list[Any]:
         controls: list[Any] = [gr.skip()] * len(form.controls)
@@ -283,7 +286,8 @@ def build(lab: Lab) -> None:
     stop.click(cancel, [current], [said], **quiet).then(shown, [current, seen], screen, **quiet)
     timer.tick(shown, [current, seen], screen, **quiet)
     current.change(None, [current], None, js=ADDRESS)
-    shelf.select(pick, None, [house], **quiet)
+    own = [form.controls[name] for name in ("scene", "semantics", "episodes")]
+    shelf.select(pick, None, [house, *own], **quiet)
     alone.select(lambda: "none", None, [beside], **quiet)
     together.select(lambda way: "nearest-frontier" if way != "nearest-frontier" else "psg-nav", [policy], [beside], **quiet)
     on_load(opened, [current], [current, *form.controls.values(), *screen], js=ASKED)

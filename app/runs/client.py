@@ -42,7 +42,7 @@ from app.runs.store import (
 )
 from app.settings import Settings
 from engines import registry
-from engines.contract import InputError, System, input_fields
+from engines.contract import InputError, System, input_fields, reaching_out
 
 __all__ = [
     "ACTIVE", "ENDED", "GOING", "WAITING", "BadParams", "Client", "Entry", "ErrorKind", "RunView", "State", "StateChange",
@@ -276,6 +276,7 @@ class Client:
             valid = known.params.model_validate(params)
         except ValidationError as error:
             raise bad_params(error, known.params) from error
+        self._check_trust(known, valid)
         files = self._checked_inputs(known, valid)
         self._check_room(files, visitor)
         run = new_id()
@@ -306,6 +307,18 @@ class Client:
         hosting.wake(self.settings.data)
         self.ensure_host()
         return run
+
+    def _check_trust(self, system: System, valid: BaseModel) -> None:
+        """`BadParams` for settings that reach into this machine or beyond, where visitors are strangers."""
+        if self.settings.trusts_visitors:
+            return
+        fields = system.params.model_fields
+        wrong = {
+            name: f"{fields[name].title}: this lab is open to strangers, so it stays as it is; leave it out."
+            for name in reaching_out(system.params) if getattr(valid, name) != fields[name].get_default()
+        }  # fmt: skip
+        if wrong:
+            raise BadParams(wrong)
 
     def _checked_inputs(self, system: System, valid: BaseModel) -> dict[str, Path]:
         """Input field → the file it names; `BadParams` for those that can't be used."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -55,30 +56,31 @@ def search(params: PsgNavParams, folder: Path) -> Iterator[Event]:
     """One episode, or two of the same start under two policies."""
     started = time.monotonic()
     yield Progress(stage="Opening the house", fraction=0.01)
-    place = opened(params)
-    simulator, goal = place.simulator, place.goal
-    names = [params.policy] + ([params.beside] if params.beside != "none" else [])
-    players = [
-        _player(name, "" if number == 0 else "beside_", params, place, folder) for number, name in enumerate(names)
-    ]
-    truth = _truth(place)
-    for player in players:
-        player.recorder.begin(player.episode, goal, POLICIES[player.name].title, place.name, truth)
-        if player.failures is not None and params.judge_url:
+    with ExitStack() as left_open:
+        place = opened(params)
+        left_open.callback(place.simulator.close)
+        goal = place.goal
+        names = [params.policy] + ([params.beside] if params.beside not in ("none", params.policy) else [])
+        players = []
+        for number, name in enumerate(names):
+            players.append(_player(name, "" if number == 0 else "beside_", params, place, folder))
+            left_open.callback(players[-1].recorder.close)
+        truth = _truth(place)
+        for player in players:
+            player.recorder.begin(player.episode, goal, POLICIES[player.name].title, place.name, truth)
+        if any(player.failures is not None for player in players):
             place.notes.append("Places are compared by the model server; where it fails, the embedded judge decides.")
-    data = {
-        "episodes": [{"log": p.prefix + LOG, "frames": p.prefix + FRAMES, "label": POLICIES[p.name].title} for p in players],
-        "detector": players[0].episode.navigator.detector.name, "simulated": players[0].episode.navigator.detector.simulated,
-    }  # fmt: skip
-    yield Preview(kind="episode", caption=goal.label, data=data)
-    try:
+        data = {
+            "episodes": [
+                {"log": p.prefix + LOG, "frames": p.prefix + FRAMES, "label": POLICIES[p.name].title} for p in players
+            ],
+            "detector": players[0].episode.navigator.detector.name,
+            "simulated": players[0].episode.navigator.detector.simulated,
+        }
+        yield Preview(kind="episode", caption=goal.label, data=data)
         yield from _play(players, params, goal)
         yield Progress(stage="Making the video", fraction=0.93)
         yield _result(players, params, place, folder, time.monotonic() - started)
-    finally:
-        for player in players:
-            player.recorder.close()
-        simulator.close()
 
 
 def _play(players: list[_Player], params: PsgNavParams, goal: Goal) -> Iterator[Event]:

@@ -30,10 +30,9 @@ _SPREAD = 0.35
 
 @dataclass
 class ObjectNode:
-    """One thing. ``votes``: (V,) by label. ``voxels``: sorted int64 keys. ``seen``: frames it was associated with; ``looks``:
-    those at less than 3 m. ``score``: best detector score. ``rejected``: the calibrator said no to it as the goal; ``checks``:
-    times that it stopped looking like the goal, ``vain``: times that no way led to it, ``wait``: step until which it is left
-    alone."""
+    """One thing. ``votes``: (V,) by label. ``voxels``: sorted int64 keys. ``seen``: frames it was associated with.
+    ``rejected``: the calibrator said no to it as the goal; ``checks``: times that it stopped looking like the goal, ``vain``:
+    times that no way led to it, ``wait``: step until which it is left alone."""
 
     id: int
     votes: np.ndarray
@@ -42,9 +41,7 @@ class ObjectNode:
     low: np.ndarray
     high: np.ndarray
     seen: int = 0
-    looks: int = 0
     last: int = 0
-    score: float = 0.0
     feature: np.ndarray | None = None
     nearest: float = np.inf
     best_box: np.ndarray | None = None
@@ -109,9 +106,7 @@ class ObjectMemory:
         node.votes[one.label] += 1
         node.soft += one.score * one.probs[:-1]
         node.seen += 1
-        node.looks += distance < 3.0
         node.last = step
-        node.score = max(node.score, one.score)
         if distance < node.nearest:
             node.nearest, node.feature, node.best_box, node.best_step = distance, one.feature, one.box, step
         return node

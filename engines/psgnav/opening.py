@@ -18,7 +18,7 @@ from engines.psgnav.labels import VOCABULARY
 from engines.psgnav.params import PsgNavParams
 from engines.psgnav.scene import Scene, read_scene
 from engines.psgnav.simulator.agent import open_simulator
-from engines.psgnav.simulator.habitat import HabitatSimulator, found_scan, lab_label, read_episodes
+from engines.psgnav.simulator.habitat import HabitatSimulator, check_habitat, found_scan, lab_label, read_episodes
 from engines.psgnav.simulator.protocol import Simulator
 
 
@@ -49,7 +49,11 @@ def opened(params: PsgNavParams) -> Place:
         )
     elif not any(one.label == goal.label for one in scene.instances):
         notes.append(f"There is no {goal.label} in this house: exploring everything without stopping would be right.")
-    position, heading = start_for(simulator, goal.label, np.random.default_rng([params.seed, 1]))
+    try:
+        position, heading = start_for(simulator, goal.label, np.random.default_rng([params.seed, 1]))
+    except InputError:
+        simulator.close()
+        raise
     return Place(simulator, scene.name, goal, position, heading, scene.credits, notes)
 
 
@@ -58,9 +62,9 @@ def _house(params: PsgNavParams) -> tuple[Scene, list[str]]:
         return house_of(params.house, Path(params.furniture))
     scene = read_scene(params.scene, params.semantics)
     if params.detector in ("simulated", "ground-truth") and not scene.instances:
+        why = "its .semantic.json names no objects" if scene.labelled else "it has no .semantic.json to say what stands where"
         raise InputError(
-            f"{params.scene.name} has no .semantic.json that says what stands where, so nothing can be simulated; choose the "
-            "COCO detector, or add the file"
+            f"nothing can be simulated in {params.scene.name}: {why}; choose the COCO detector, or add the file"
         )
     return scene, []
 
@@ -78,14 +82,15 @@ def _scan(params: PsgNavParams) -> Place:
     label = lab_label(episode.category)
     if label not in VOCABULARY:
         raise InputError(f"the lab's words have none for the episode's goal {episode.category!r}; choose another episode")
+    check_habitat()
     scene, dataset = found_scan(episode.scene, params.scans)
     simulator = HabitatSimulator(scene, episodes, dataset=dataset)
+    if not simulator.instances and params.detector in ("simulated", "ground-truth"):
+        simulator.close()
+        raise InputError("this scan comes without its objects, so nothing can be simulated; choose the COCO detector")
     # The map is made for the floor that the episode starts on.
     simulator.reset(episode.position, episode.heading)
     name = Path(episode.scene).name.split(".")[0]
     goal = Goal(episode.category, label, 1.0, label, "name")
     notes = [f"Episode {episode.id} of {params.episodes.name}, drawn by {simulator.name}: the goal is the episode's, {label}."]
-    if not simulator.instances and params.detector in ("simulated", "ground-truth"):
-        simulator.close()
-        raise InputError(f"the scan {name} comes without its objects, so nothing can be simulated; choose the COCO detector")
     return Place(simulator, name, goal, episode.position, episode.heading, notes=notes)

@@ -60,10 +60,13 @@ class PsgNavParams(Params):
     )
     episodes: Path | None = input_file(
         "Episodes of ObjectNav", default=None, suffixes=(".json", ".gz"),
-        help="An episode file of HM3D, MP3D or HSSD, instead of a house: needs habitat-sim, an NVIDIA GPU and the scans.",
+        help="A file of the folder content of HM3D, MP3D or HSSD, instead of a house: needs habitat-sim, an NVIDIA GPU and the "
+        "scans.",
     )  # fmt: skip
     episode: int = setting(0, "Episode", ge=0, help="Its number in the file of episodes; scene, start and goal are its own.")
-    scans: str = setting("", "Folder of scans", help="Where the scenes of these episodes lie on the machine of the lab.")
+    scans: str = setting(
+        "", "Folder of scans", help="Where the scenes of these episodes lie on the lab's machine.", reaches_out=True
+    )
     house: str = setting(
         "maple", "House", folded=False, help="maple, birch, alder, linden, or a number: the house of that seed (from 10000 on "
         "held out).",
@@ -81,9 +84,12 @@ class PsgNavParams(Params):
     grade: Literal["strong", "typical", "weak"] = setting(
         "typical", "Grade of the simulated detector", help="How much it misses and confuses."
     )
-    detector_model: str = setting("", "Model of the detector", help="Hub name or folder, for GroundingDINO and OWLv2.")
+    detector_model: str = setting(
+        "", "Model of the detector", help="Hub name or folder, for GroundingDINO and OWLv2.", reaches_out=True
+    )
     second_opinion: str = setting(
         "", "Second opinion by SigLIP", help="Hub name or folder, such as google/siglip-base-patch16-224; empty: none.",
+        reaches_out=True,
     )  # fmt: skip
     votes: Literal["votes", "soft"] = setting(
         "soft", "Beliefs from", labels={"votes": "One vote a frame (paper)", "soft": "The detector's whole distribution"},
@@ -105,6 +111,7 @@ class PsgNavParams(Params):
         "",
         "Judge: model server",
         help="Address of an OpenAI-compatible server that compares places; empty: the embedded counts.",
+        reaches_out=True,
     )
     judge_model: str = setting("", "Judge: model", help="Its name on that server.")
     renderer: Literal["auto", "opengl", "raycast", "habitat"] = setting(
@@ -116,5 +123,6 @@ class PsgNavParams(Params):
     furniture: str = setting(
         "/usr/share/sweethome3d/furniture", "Folder of furniture",
         help="For houses by number: of the Debian package sweethome3d-furniture; else the pieces of the ready houses are used.",
+        reaches_out=True,
     )  # fmt: skip
     seed: int = setting(0, "Seed", ge=0, help="Of the start, the detector's noise and the sampled worlds.")

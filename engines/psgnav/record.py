@@ -34,7 +34,6 @@ class Recorder:
         self._log = self.log_path.open("w", encoding="utf-8", buffering=1)
         self._frames = self.frames_path.open("wb", buffering=0)
         self._at = 0
-        self._crops: dict[tuple[int, int], list[int]] = {}
         self._recent: dict[int, np.ndarray] = {}
 
     def begin(self, episode: Episode, goal: Goal, policy: str, house: str, truth: dict[str, Any] | None) -> None:
@@ -164,7 +163,6 @@ class Recorder:
 def graph_record(graph: SceneGraph, navigator: Navigator) -> dict[str, Any]:
     """The scene graph as JSON: rooms with objects, groups, objects with their beliefs and entropy (of 1: as unsure as can
     be)."""
-    kind = navigator.memory.kind
     most = np.log(len(navigator.words))
     rooms = []
     for room in graph.rooms:
@@ -177,7 +175,7 @@ def graph_record(graph: SceneGraph, navigator: Navigator) -> dict[str, Any]:
         })  # fmt: skip
     objects = []
     for node in graph.objects:
-        belief = node.belief(kind)
+        belief = navigator.belief_of(node)  # as rooms and neighbours leave it: what decides is what is shown
         top = [i for i in np.argsort(-belief)[:_TOP] if belief[i] > 0.02]
         beliefs = [[navigator.words[i], round(float(belief[i]), 3)] for i in top]
         rest = 1 - sum(value for _, value in beliefs)
@@ -186,7 +184,6 @@ def graph_record(graph: SceneGraph, navigator: Navigator) -> dict[str, Any]:
         objects.append({
             "id": node.id, "center": _rounded(node.centre), "size": _rounded(node.high - node.low), "votes": node.seen,
             "beliefs": beliefs, "entropy": round(entropy(belief) / most, 3), "group": node.group, "room": node.room,
-            "used": True,
             "rejected": node.rejected,
         })  # fmt: skip
     groups = [
@@ -202,7 +199,7 @@ def _frontiers(navigator: Navigator) -> list:
 
 
 def _top_label(node: ObjectNode, navigator: Navigator) -> tuple[str, float]:
-    belief = node.belief(navigator.memory.kind)
+    belief = navigator.belief_of(node)
     best = int(np.argmax(belief))
     return navigator.words[best], round(float(belief[best]), 3)
 

@@ -25,6 +25,7 @@ TEXTURE = 128
 """Pixels of a texture layer along a side."""
 MOST_TRIANGLES = 2_000_000
 MOST_EXTENT = 60.0
+MOST_INSTANCES = 1 << 16
 
 
 @dataclass
@@ -186,10 +187,7 @@ def read_scene(path: Path, semantics: Path | None = None) -> Scene:
         raise InputError(f"there is no scene {path.name}; choose a GLB file")
     count = _triangles_said(path)
     if count > MOST_TRIANGLES:
-        raise InputError(
-            f"{path.name} has {count / 1e6:.1f} million triangles, at most {MOST_TRIANGLES / 1e6:.0f} million can be walked in "
-            "here; reduce it first (for example gltf-transform simplify)"
-        )
+        raise _too_many(path, count)
     try:
         loaded = trimesh.load(path, force="scene", process=False)
     except Exception as error:
@@ -199,11 +197,15 @@ def read_scene(path: Path, semantics: Path | None = None) -> Scene:
     semantics = semantics or semantics_file(path)
     facts = _semantics(semantics) if semantics.is_file() else None
     pieces: list[tuple[int, Piece]] = []
+    count = 0  # again, of what is there: one mesh may stand in many places
     for number, node in enumerate(sorted(loaded.graph.nodes_geometry)):
         transform, geometry = loaded.graph[node]
         mesh = loaded.geometry[geometry]
         if not isinstance(mesh, trimesh.Trimesh) or not len(mesh.faces):
             continue
+        count += len(mesh.faces)
+        if count > MOST_TRIANGLES:
+            raise _too_many(path, count)
         piece = pieces_of(mesh, key=str(id(getattr(getattr(mesh.visual, "material", None), "baseColorTexture", None))))
         piece.positions = trimesh.transform_points(piece.positions, transform)
         head = node.split("_")[0]
@@ -213,7 +215,7 @@ def read_scene(path: Path, semantics: Path | None = None) -> Scene:
     scene = assembled(path.stem, pieces)
     if not np.isfinite(scene.positions).all():
         raise InputError(f"{path.name} has corners that are no numbers; export it again")
-    extent = float(np.ptp(scene.positions[:, [0, 2]], axis=0).max())
+    extent = float(np.ptp(scene.positions, axis=0).max())
     if extent > MOST_EXTENT:
         raise InputError(
             f"{path.name} is {extent:.0f} m across, at most {MOST_EXTENT:.0f} m are walked in here; is its unit metres?"
@@ -231,13 +233,30 @@ def read_scene(path: Path, semantics: Path | None = None) -> Scene:
     return scene
 
 
+def _too_many(path: Path, count: int) -> InputError:
+    return InputError(
+        f"{path.name} has {count / 1e6:.1f} million triangles, at most {MOST_TRIANGLES / 1e6:.0f} million can be walked in "
+        "here; reduce it first (for example gltf-transform simplify)"
+    )
+
+
 def _semantics(path: Path) -> dict:
     try:
         facts = json.loads(path.read_text())
         for one in facts.get("objects", []):
-            if np.asarray(one["box"], float).shape != (2, 3):
+            box = np.asarray(one["box"], float)
+            if box.shape != (2, 3) or not np.isfinite(box).all():
                 raise ValueError("a box isn't 2 x 3 numbers")
-            int(one["id"]), str(one["label"])
+            if not 0 < int(one["id"]) < MOST_INSTANCES:
+                raise ValueError(f"an id isn't between 1 and {MOST_INSTANCES - 1}")
+            str(one["label"]), dict(one.get("placement", {}))
+        for room in facts.get("rooms", []):
+            box = np.asarray(room["box"], float)
+            if box.shape != (4,) or not np.isfinite(box).all():
+                raise ValueError("the box of a room isn't 4 numbers")
+            str(room["name"])
+        if not all(isinstance(line, str) for line in facts.get("credits", [])):
+            raise ValueError("a credit isn't a text")
         return dict(facts)
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise InputError(f"the semantics {path.name} can't be read ({error}); leave them out or mend them") from error

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin
 
@@ -77,11 +77,12 @@ def control(name: str, info: FieldInfo) -> Component | None:
 class Form:
     """The controls of one system, by field name, in the order of its `Params`.
 
-    Make it inside the Blocks context and call `inputs`, `main` and `folded` where the controls are to stand.
+    Make it inside the Blocks context and call `inputs`, `main` and `folded` where the controls are to stand. ``hidden``: names
+    of settings that get no control.
     """
 
-    def __init__(self, params: type[Params]) -> None:
-        self.params = params
+    def __init__(self, params: type[Params], hidden: Collection[str] = ()) -> None:
+        self.params, self.hidden = params, hidden
         self.controls: dict[str, Component] = {}
 
     def _is_folded(self, info: FieldInfo) -> bool:
@@ -105,7 +106,8 @@ class Form:
     def _settings(self, folded: bool) -> list[Component]:
         made = []
         for name, info in self.params.model_fields.items():
-            if name in input_fields(self.params) or name in self.controls or self._is_folded(info) != folded:
+            placed = name in input_fields(self.params) or name in self.controls or name in self.hidden
+            if placed or self._is_folded(info) != folded:
                 continue
             if (component := control(name, info)) is not None:
                 self.controls[name] = component

@@ -20,6 +20,7 @@ from engines.psgnav.simulator.protocol import (
     Instance,
     Observation,
     Room,
+    gps_compass,
 )  # fmt: skip
 
 _MOST_TILT = 2
@@ -79,12 +80,8 @@ class SceneSimulator:
         state = self.state
         eye = state.position + (0.0, CAMERA_HEIGHT, 0.0)
         color, depth, instances = self._draw(eye, state.heading, state.pitch)
-        moved = state.position - self._start.position
-        heading = self._start.heading
-        # Into the frame of the start: its right and its ahead.
-        right = moved[0] * np.cos(heading) - moved[2] * np.sin(heading)
-        ahead = -moved[0] * np.sin(heading) - moved[2] * np.cos(heading)
-        return Observation(color, depth, instances, np.array([right, ahead]), _wrapped(state.heading - heading), collided)
+        gps, compass = gps_compass(state.position, state.heading, self._start.position, self._start.heading)
+        return Observation(color, depth, instances, gps, compass, collided)
 
     def geodesic_field(self, goals: np.ndarray) -> np.ndarray:
         """Distances of every cell of the ground to the nearest of ``goals`` (n, 3), kept for the next time."""

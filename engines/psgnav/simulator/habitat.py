@@ -8,8 +8,10 @@ settings, episodes. Quaternions are x, y, z, w, as in the episode files.
 from __future__ import annotations
 
 import gzip
+import io
 import json
 import math
+import os
 import subprocess
 import sys
 import zlib
@@ -38,11 +40,16 @@ from engines.psgnav.simulator.protocol import (
     Instance,
     Observation,
     Room,
+    gps_compass,
 )
 
 HOW_TO_GET_IT = (
     "conda install habitat-sim withbullet headless -c conda-forge -c aihabitat, or build the Dockerfile's target habitat"
 )
+
+
+_MOST_BYTES = 400_000_000
+"""Of an episode file, unpacked: the largest of HM3D's are some tens of megabytes a scene."""
 
 
 # --- rotations
@@ -62,14 +69,6 @@ def heading_pitch(rotation: Sequence[float] | np.ndarray) -> tuple[float, float]
     return math.atan2(-forward[0], -forward[2]), math.asin(np.clip(forward[1], -1.0, 1.0))
 
 
-def gps_compass(position: np.ndarray, heading: float, start: np.ndarray, start_heading: float) -> tuple[np.ndarray, float]:
-    """(2,) metres to the right of the start and before it, in the start's frame, and the heading since, in (−π, π]."""
-    dx, dz = float(position[0] - start[0]), float(position[2] - start[2])
-    sine, cosine = math.sin(start_heading), math.cos(start_heading)
-    turned = math.remainder(heading - start_heading, 2.0 * math.pi)
-    return np.array([dx * cosine - dz * sine, -dx * sine - dz * cosine]), turned if turned > -math.pi else math.pi
-
-
 # --- episodes
 
 
@@ -78,7 +77,7 @@ class HabitatEpisode:
     """One start and one goal.
 
     ``scene``: the file's scene id. ``position``: (3,). ``view_points``: (n, 3), standing on one of which an instance of
-    ``category`` is seen near by. ``geodesic``: metres to the nearest of them as the file tells, nan where it doesn't.
+    ``category`` is seen near by.
     """
 
     id: str
@@ -87,7 +86,6 @@ class HabitatEpisode:
     position: np.ndarray
     heading: float
     view_points: np.ndarray
-    geodesic: float = math.nan
 
 
 def read_episodes(path: str | Path) -> list[HabitatEpisode]:
@@ -104,14 +102,19 @@ def read_episodes(path: str | Path) -> list[HabitatEpisode]:
         for part in sorted((path.parent / "content").glob("*.json.gz")):
             found += _episodes(part)
     if not found:
-        raise InputError(f"{path.name} holds no episodes, nor does a folder content beside it; unpack the whole archive")
+        raise InputError(f"{path.name} holds no episodes, nor does a folder content beside it; give one of that folder's files")
     return found
 
 
 def _episodes(path: Path) -> list[HabitatEpisode]:
     raw = path.read_bytes()
     try:
-        data = json.loads(gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw)
+        if raw[:2] == b"\x1f\x8b":
+            with gzip.open(io.BytesIO(raw)) as packed:
+                raw = packed.read(_MOST_BYTES + 1)
+        if len(raw) > _MOST_BYTES:
+            raise InputError(f"{path.name} is over {_MOST_BYTES / 1e6:.0f} MB; give the file of one scene")
+        data = json.loads(raw)
     except (OSError, EOFError, zlib.error, ValueError) as error:
         raise InputError(f"{path.name} is not a JSON file, packed or not ({error}); download it again") from error
     where = "the file"
@@ -126,7 +129,6 @@ def _episodes(path: Path) -> list[HabitatEpisode]:
             rotation = _vector(episode["start_rotation"], 4)
             if np.linalg.norm(rotation) < 1e-6:
                 raise ValueError("start_rotation is zero")
-            distance = (episode.get("info") or {}).get("geodesic_distance")
             found.append(
                 HabitatEpisode(
                     id=str(episode.get("episode_id", number)),
@@ -135,7 +137,6 @@ def _episodes(path: Path) -> list[HabitatEpisode]:
                     position=_vector(episode["start_position"], 3),
                     heading=heading_pitch(rotation)[0],
                     view_points=points if points is not None else _view_points(episode.get("goals") or []),
-                    geodesic=math.nan if distance is None else float(distance),
                 )
             )
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
@@ -244,6 +245,14 @@ def cannot_draw(gpu: int = 0) -> str:
     return (said[-1].strip() if said else f"it ended with {tried.returncode}")[:200]
 
 
+def check_habitat(gpu: int = 0) -> None:
+    """InputError where habitat-sim is missing or can't draw."""
+    _library()
+    why = cannot_draw(gpu)
+    if why:
+        raise InputError(f"Habitat can't draw here ({why}); it needs an NVIDIA GPU with its EGL driver")
+
+
 class HabitatSimulator:
     """A scanned scene in Habitat-Sim.
 
@@ -269,9 +278,7 @@ class HabitatSimulator:
         for needed in [dataset] if dataset else [scene]:
             if not Path(needed).is_file():
                 raise InputError(f"there is no file {needed}; download the scene and give its path")
-        why = cannot_draw(gpu)
-        if why:
-            raise InputError(f"Habitat can't draw here ({why}); it needs an NVIDIA GPU with its EGL driver")
+        check_habitat(gpu)
         self.name = f"Habitat-Sim {getattr(library, '__version__', '')}".strip()
         self.camera = camera or Camera()
         self._library = library
@@ -280,10 +287,11 @@ class HabitatSimulator:
             self.close()
             raise InputError(f"{Path(scene).name} has no floor to walk on; put its .navmesh file beside it")
         name = _scene_name(str(scene))
-        self._views: dict[str, list[np.ndarray]] = {}
+        views: dict[str, dict[int, np.ndarray]] = {}  # episodes of one goal share their array
         for episode in episodes:
             if _scene_name(episode.scene) == name:
-                self._views.setdefault(lab_label(episode.category), []).append(episode.view_points)
+                views.setdefault(lab_label(episode.category), {})[id(episode.view_points)] = episode.view_points
+        self._views = {label: np.unique(np.concatenate(list(found.values())), axis=0) for label, found in views.items()}
         self.instances: Sequence[Instance] = _instances(self._sim.semantic_scene)
         self._here = self._sim.get_agent(0).get_state()
         self._holder = [self]  # which twin the one agent of Habitat stands for at the moment
@@ -365,8 +373,7 @@ class HabitatSimulator:
 
     def view_points(self, label: str) -> np.ndarray:
         """Those of the episodes given for this scene, each once; (0, 3) where they have none for ``label``."""
-        found = np.concatenate([np.zeros((0, 3)), *self._views.get(label, [])])
-        return np.unique(found, axis=0)
+        return self._views.get(label, np.zeros((0, 3)))
 
     def close(self) -> None:
         self._sim.close()
@@ -388,11 +395,11 @@ def found_scan(scene: str, folder: str | Path) -> tuple[str, str]:
     The data set is the ``….scene_dataset_config.json`` (the annotated one first) beside or above the scene; "" where there is
     none. InputError says what is missing.
     """
-    root = Path(folder).resolve()
+    root = Path(os.path.abspath(folder))
     if not folder or not root.is_dir():
         raise InputError("there is no such folder of scans; give the one that the data set was unpacked into")
     inside = scene.replace("\\", "/").rpartition("scene_datasets/")[2]
-    path = (root / inside).resolve()
+    path = Path(os.path.normpath(root / inside))  # not resolved: scans are often linked to from this folder
     if not path.is_relative_to(root):
         raise InputError(f"the episode's scene {scene} lies outside the folder of scans; use an episode file as published")
     sets: list[Path] = []

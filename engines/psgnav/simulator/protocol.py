@@ -7,6 +7,7 @@ PSG-Nav, section 5.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, get_args
@@ -51,6 +52,14 @@ class AgentState:
     def forward(self) -> np.ndarray:
         """(3,) unit vector along the floor."""
         return np.array([-np.sin(self.heading), 0.0, -np.cos(self.heading)])
+
+
+def gps_compass(position: np.ndarray, heading: float, start: np.ndarray, start_heading: float) -> tuple[np.ndarray, float]:
+    """(2,) metres to the right of the start and before it, in the start's frame, and the heading since, in (−π, π]."""
+    dx, dz = float(position[0] - start[0]), float(position[2] - start[2])
+    sine, cosine = math.sin(start_heading), math.cos(start_heading)
+    turned = math.remainder(heading - start_heading, 2.0 * math.pi)
+    return np.array([dx * cosine - dz * sine, -dx * sine - dz * cosine]), turned if turned > -math.pi else math.pi
 
 
 @dataclass

@@ -196,7 +196,7 @@ export class GraphView {
     // Halos lie on the floor, under everything else.
     for (const { thing, ground, foot } of place.values()) {
       const radius = Math.max(9, 0.34 * scale);
-      context.globalAlpha = thing.rejected || thing.used === false ? 0.3 : 0.75;
+      context.globalAlpha = thing.rejected ? 0.3 : 0.75;
       context.beginPath();
       context.ellipse(ground.x, ground.y, radius, radius * sinTilt, 0, 0, 7);
       context.fillStyle = thing.rejected ? look.other : palette.entropy(thing.entropy);
@@ -258,7 +258,7 @@ export class GraphView {
     const order = [...place.values()].sort((a, b) => a.ground.depth - b.ground.depth);
     for (const { thing, foot, top } of order) {
       const wide = thing === chosen ? BAR.width + 3 : BAR.width;
-      context.globalAlpha = thing.rejected || thing.used === false ? 0.55 : 1;
+      context.globalAlpha = thing.rejected ? 0.55 : 1;
       const beliefs = thing.beliefs ?? [];
       const sum = Math.max(1, beliefs.reduce((total, [, chance]) => total + chance, 0));
       let y = foot.y;

@@ -295,7 +295,7 @@ export class MapView {
       const [x, y] = [this.#x(thing.center[0]), this.#y(thing.center[2])];
       const goal = this.palette.goals.has(thing.beliefs?.[0]?.[0]);
       const radius = goal ? 6 : 4;
-      context.globalAlpha = thing.rejected || thing.used === false ? 0.5 : 1;
+      context.globalAlpha = thing.rejected ? 0.5 : 1;
       context.beginPath();
       context.arc(x, y, radius, 0, 7);
       context.fillStyle = thing.rejected ? look.strong : this.palette.entropy(thing.entropy);
