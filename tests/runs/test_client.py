@@ -107,6 +107,18 @@ def test_bad_params_are_said_in_a_sentence_a_field(lab: Client, params: dict[str
     assert lab.count() == before
 
 
+def test_strangers_may_not_say_what_the_machine_opens(lab: Client) -> None:
+    strangers = Client(lab.settings.model_copy(update={"host": "0.0.0.0"}), start_host=False)
+    for field, value in {"judge_url": "http://10.0.0.1/v1", "scans": "/etc", "detector_model": "someone/model"}.items():
+        with pytest.raises(BadParams, match="open to strangers") as caught:
+            strangers.submit("psgnav", {field: value})
+        assert list(caught.value.fields) == [field]
+    assert strangers.submit("psgnav", {"goal": "bed"}) and lab.submit("psgnav", {"furniture": "/srv/furniture"})
+    assert Client(lab.settings.model_copy(update={"host": "0.0.0.0", "trust_visitors": True}), start_host=False).submit(
+        "psgnav", {"scans": "/data"}
+    )
+
+
 def test_the_choices_are_named_when_one_is_wrong(lab: Client) -> None:
     with pytest.raises(BadParams, match=r"What happens must be one of 'work', .*; it is 'dance'\."):
         lab.submit("toy", {"act": "dance"})

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import trimesh
 
 from engines.contract import InputError, Preview, Result
 from engines.psgnav.engine import search
@@ -172,6 +173,45 @@ def test_millions_of_triangles_are_refused_before_they_are_read(tmp_path: Path) 
     header = {"accessors": [{"count": 15_000_000}], "meshes": [{"primitives": [{"indices": 0, "attributes": {}}]}]}
     with pytest.raises(InputError, match=r"5\.0 million triangles, at most 2 million"):
         run(tmp_path / "out", scene=glb(tmp_path / "huge.glb", header), goal="chair", detector="coco")
+
+
+def test_a_mesh_that_stands_in_many_places_is_counted_each_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engines.psgnav.scene.MOST_TRIANGLES", 100)
+    many = trimesh.Scene()
+    for number in range(20):
+        place = trimesh.transformations.translation_matrix([number, 0, 0])
+        many.add_geometry(trimesh.creation.box(), geom_name="box", transform=place)
+    many.export(tmp_path / "many.glb")
+    with pytest.raises(InputError, match="triangles, at most"):
+        run(tmp_path / "out", scene=tmp_path / "many.glb", goal="chair", detector="coco")
+
+
+@pytest.mark.parametrize("facts", [
+    {"rooms": [{"name": "hall"}]}, {"credits": [1]},
+    {"objects": [{"id": 1_000_000_000, "label": "chair", "box": [[0] * 3, [1] * 3]}]},
+    {"objects": [{"id": 1, "label": "chair", "box": [[0] * 3, [None] * 3]}]},
+])  # fmt: skip
+def test_semantics_are_checked_as_a_whole(facts: dict[str, Any], tmp_path: Path) -> None:
+    (tmp_path / "bad.json").write_text(json.dumps(facts))
+    with pytest.raises(InputError, match="semantics"):
+        run(tmp_path / "out", scene=FOLDER / "maple.glb", semantics=tmp_path / "bad.json", goal="chair")
+
+
+def test_nothing_is_learned_where_nothing_is_known(tmp_path: Path) -> None:
+    (tmp_path / "bare.glb").write_bytes((FOLDER / "linden.glb").read_bytes())
+    run(tmp_path / "out", scene=tmp_path / "bare.glb", goal="bed", detector="coco", experience="none")
+    memory = json.loads((tmp_path / "out" / "memory.json").read_text())
+    assert memory["positive"] == memory["negative"] == {} and memory["detector"] == "COCO SSDLite"
+
+
+@pytest.mark.parametrize("policy", ["nearest-frontier", "psg-nav"])
+def test_the_chosen_place_is_named_by_its_number(policy: str, tmp_path: Path) -> None:
+    run(tmp_path / "out", house="alder", goal="chair", policy=policy, most_steps=60, seed=2)
+    lines = [json.loads(line) for line in (tmp_path / "out" / "episode.jsonl").read_text().splitlines()]
+    decisions = [line["decision"] for line in lines if "decision" in line]
+    assert decisions
+    for one in decisions:
+        assert [place["id"] for place in one["landmarks"]] == list(range(len(one["landmarks"])))
 
 
 @pytest.mark.parametrize("content", [b"", b"solid x", b"glTF" + bytes(40)])
