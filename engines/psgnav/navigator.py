@@ -275,7 +275,7 @@ class Navigator:
         claim = self._sighting(node)
         self.judged.append((claim, node))
         if self.policy.accept == "label" and self.policy.calibrator == "none":
-            said = Judgement(claim.score, 0.0, 0.0, 1.0, 0.5, True, "its likeliest label is the goal")
+            said = Judgement(claim.score, 0.0, 0.0, claim.score, 0.0, True, "its likeliest label is the goal")
         else:
             said = self.calibrator.judge(claim)
         if self.last_resort and not said.believed and said.final > 0.6 * said.threshold:

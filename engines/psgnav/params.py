@@ -116,7 +116,7 @@ class PsgNavParams(Params):
     judge_model: str = setting("", "Judge: model", help="Its name on that server.")
     renderer: Literal["auto", "opengl", "raycast", "habitat"] = setting(
         "auto", "Renderer",
-        labels={"auto": "Auto", "opengl": "OpenGL", "raycast": "Ray casting", "habitat": "Habitat (for episodes)"},
+        labels={"auto": "Auto", "opengl": "OpenGL", "raycast": "Ray casting", "habitat": "Habitat"},
     )  # fmt: skip
     most_steps: int = setting(500, "Most steps", ge=20, le=2000)
     pace: float = setting(0.0, "Steps a second at most", ge=0.0, le=100.0, help="0: as fast as it goes.")

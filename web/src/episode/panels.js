@@ -53,7 +53,7 @@ export class DecisionPanel {
     const worlds = decision?.worlds ?? [];
     if (!marks.length) {
       this.lead.textContent = "";
-      this.table.replaceChildren(note(decision || graph ? "No place to choose from at this step." : "No choice has been made yet: first the robot looks round."));
+      this.table.replaceChildren(note(decision || graph ? "No place to choose from at this step." : "No choice was made yet: first the robot looks round."));
       this.why.replaceChildren();
       this.worlds.replaceChildren();
       return;
