@@ -15,6 +15,7 @@ import gradio as gr
 from gradio.route_utils import get_request_origin
 from gradio.utils import get_upload_folder
 
+from app.addresses import PAGES
 from app.runs.client import Client, RunView, UnknownRun
 from engines.contract import InputError, input_fields
 from engines.registry import systems as known_systems
@@ -59,11 +60,7 @@ def result_of(client: Client, run: RunView, origin: str) -> dict[str, Any]:
     """Status, settings, figures, facts and the addresses of a run's files, as JSON."""
     params = {name: value for name, value in run.params.items() if name not in run.inputs}
     files = {name: f"{origin}/runs/{quote(run.id)}/files/{quote(path)}" for name, path in run.artifacts.items()}
-    pages = {
-        "cadfit-compare": "compare", "cadfit": "mesh-to-cad", "picture2cad": "picture-to-cad", "mpf": "thin-surfaces",
-        "psgnav": "find-it",
-    }  # fmt: skip
-    page = pages.get(run.system) or pages.get(run.system.split("-")[0])
+    page = PAGES.get(run.system)
     return status_of(client, run) | {
         "params": params | {name: path.name for name, path in run.inputs.items()},
         "figures": run.figures,

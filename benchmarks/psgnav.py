@@ -1,7 +1,7 @@
 """Find it beside its baselines: held-out houses, the same starts for every policy, intervals over houses.
 
-    python benchmarks/psgnav.py --quick                  # 20 held-out houses x 6 goals, all policies, simulated and COCO
-    detector python benchmarks/psgnav.py --full                   # 100 houses
+    python benchmarks/psgnav.py --quick                  # 20 held-out houses x 6 goals, all policies and detectors
+    python benchmarks/psgnav.py --full                   # 100 houses
     python benchmarks/psgnav.py --experience             # a calibrator that grows over 5 orders of the episodes
     python benchmarks/psgnav.py --warm                   # fill the calibrator's static memory in training houses (an asset)
     python benchmarks/psgnav.py --table                  # only write the tables again

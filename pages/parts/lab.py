@@ -12,6 +12,7 @@ import gradio as gr
 from gradio.components import Component
 from gradio.context import Context
 
+from app.addresses import PAGES
 from app.runs.client import Client, RunView
 from app.settings import Settings
 from engines.contract import System, input_fields
@@ -19,13 +20,6 @@ from engines.registry import systems
 
 ASSETS = Path(__file__).resolve().parent.parent.parent / "assets"
 VISITOR_COOKIE = "showfloor_visitor"
-PAGES = {
-    "cadfit": "mesh-to-cad", "cadfit-rebuild": "mesh-to-cad", "cadfit-compare": "compare",
-    "mpf": "thin-surfaces",
-    "psgnav": "find-it",
-    "picture2cad": "picture-to-cad", "picture2cad-object": "picture-to-cad", "picture2cad-rebuild": "picture-to-cad",
-}  # fmt: skip
-"""System → address of the page that shows its runs."""
 
 
 @dataclass(frozen=True)

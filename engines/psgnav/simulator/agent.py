@@ -41,6 +41,7 @@ class SceneSimulator:
         self.state = AgentState(self.ground.snapped(np.array([0.0, self.ground.floor, 0.0])))
         self._start = AgentState(self.state.position.copy())
         self._fields: dict[bytes, np.ndarray] = {}
+        self._views: dict[str, np.ndarray] = {}
 
     @property
     def bounds(self) -> np.ndarray:
@@ -102,9 +103,11 @@ class SceneSimulator:
         return self.ground.shortest_path(self.geodesic_field(goals), self.ground.snapped(position))
 
     def view_points(self, label: str) -> np.ndarray:
-        """Places within 1 m of an instance's box from which some of it is seen."""
-        found = [self.views_of(one) for one in self.instances if one.label == label]
-        return np.concatenate(found) if found else np.zeros((0, 3))
+        """Places within 1 m of an instance's box from which some of it is seen; kept for the next time, rays are costly."""
+        if label not in self._views:
+            found = [self.views_of(one) for one in self.instances if one.label == label]
+            self._views[label] = np.concatenate(found) if found else np.zeros((0, 3))
+        return self._views[label]
 
     def views_of(self, instance: Instance) -> np.ndarray:
         """(n, 3) view points of one instance."""
