@@ -17,8 +17,8 @@ import numpy as np
 
 from engines.contract import InputError
 from engines.psgnav.labels import LABELS, STRUCTURE
+from engines.words import word_vectors
 
-WORDS = Path(__file__).resolve().parents[2] / "assets" / "words"
 SURE, WEAK = 0.62, 0.45
 """Cosines: from the first on a match is a match; below the second nothing is alike."""
 
@@ -46,32 +46,6 @@ class Goal:
         if self.likeness >= SURE:
             return f"{nearest} (likeness {self.likeness:.2f})."
         return f"{nearest}, but the likeness is only {self.likeness:.2f}: it may not be what was meant."
-
-
-class WordVectors:
-    """Sentence vectors from a table of token vectors."""
-
-    def __init__(self, folder: Path = WORDS) -> None:
-        from tokenizers import Tokenizer
-
-        self._tokenizer = Tokenizer.from_file(str(folder / "tokenizer.json"))
-        stored = np.load(folder / "vectors.npz")
-        self._bytes, self._scale = stored["bytes"], stored["scale"].astype(np.float32)
-
-    def __call__(self, texts: list[str]) -> np.ndarray:
-        """(n, d) unit vectors; zero for a text without a known token."""
-        rows = []
-        for text in texts:
-            ids = self._tokenizer.encode(text, add_special_tokens=False).ids
-            row = (self._bytes[ids] * self._scale[ids, None]).mean(0) if ids else np.zeros(self._bytes.shape[1])
-            rows.append(row / max(float(np.linalg.norm(row)), 1e-9))
-        return np.array(rows, np.float32)
-
-
-@cache
-def word_vectors() -> WordVectors:
-    """The table, read once."""
-    return WordVectors()
 
 
 @cache

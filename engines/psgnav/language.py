@@ -12,14 +12,10 @@ import logging
 import math
 import re
 import time
-import urllib.error
-import urllib.request
 from dataclasses import dataclass, field
-from http.client import HTTPException
 from typing import Any
-from urllib.parse import urlsplit
 
-from engines.contract import InputError
+from engines.model_server import NOT_THE_PROTOCOL, ChatServer, ServerFailed
 
 TEMPERATURE = 0.6
 TOP_P = 0.9
@@ -28,8 +24,6 @@ MOST_FAILURES = 3
 PLAIN = 0.75
 """The confidence of an answer that names a place and no number."""
 _SUREST = 0.99
-_MOST_BYTES = 1_000_000
-_RETRIED = {408, 409, 425, 429, 500, 502, 503, 504}
 
 _log = logging.getLogger(__name__)
 
@@ -107,12 +101,6 @@ def _number(confidence: Any) -> float:
     return min(max(value / 100.0 if 1.0 < value <= 100.0 else value, 0.5), _SUREST)
 
 
-class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    # Following one would carry the key to another address.
-    def redirect_request(self, *_: Any) -> None:
-        return None
-
-
 class LanguageJudge:
     """Compares places in pairs.
 
@@ -132,24 +120,13 @@ class LanguageJudge:
         retries: int = 2,
         both_orders: bool = False,
     ) -> None:
-        try:
-            parts = urlsplit(url)
-            there = parts.scheme in ("http", "https") and bool(parts.hostname) and "@" not in parts.netloc
-        except ValueError:
-            there = False
-        if not there:
-            raise InputError("the language server's address is no http or https address; give one such as http://localhost:8000")
-        if key and not (key.isascii() and key.isprintable()):
-            raise InputError("the language server's key has characters that can't be sent; copy it again")
-        base = re.sub(r"(/v1)?(/chat/completions)?/*$", "", url.rstrip("/"))
-        self.url = f"{base}/v1/chat/completions"
-        self.name = f"{model} at {parts.netloc}"
-        self.model, self.timeout_s, self.retries, self.both_orders = model, timeout_s, retries, both_orders
+        self._server = ChatServer(url, key, timeout_s)
+        self.url = self._server.url
+        self.name = f"{model} at {self._server.host}"
+        self.model, self.retries, self.both_orders = model, retries, both_orders
         self.calls = self.failures = 0
         self.seconds = 0.0
-        self._key = key
         self._failed_in_a_row = 0
-        self._open = urllib.request.build_opener(_NoRedirects).open
 
     def __repr__(self) -> str:
         return f"LanguageJudge({self.name})"
@@ -193,23 +170,14 @@ class LanguageJudge:
                 if p is not None:
                     return p
                 why = "its answer names neither place"
-            except urllib.error.HTTPError as error:
-                why = self._refusal(error)
-                if error.code not in _RETRIED:
+            except ServerFailed as error:
+                why = error.why
+                if not error.passing:
                     self.failures += 1
                     break
-            except TimeoutError:
-                why = f"no answer within {self.timeout_s:g} s"
-            except urllib.error.URLError as error:
-                why = f"it can't be reached ({self._hidden(error.reason)})"
-                if isinstance(error.reason, TimeoutError):
-                    why = f"no answer within {self.timeout_s:g} s"
-            except (OSError, HTTPException) as error:
-                why = f"the connection broke ({type(error).__name__})"
             except (ValueError, KeyError, IndexError, TypeError):
-                why = "its reply is not of the chat completions protocol"
+                why = NOT_THE_PROTOCOL
             self.failures += 1
-        # From None: the library's own errors may hold the request with its key.
         raise JudgeFailed(f"the language model {self.name} gave no usable answer: {why}") from None
 
     def _request(self, question: str) -> str:
@@ -220,34 +188,7 @@ class LanguageJudge:
             "top_p": TOP_P,
             "max_tokens": 1024,
         }
-        headers = {"Content-Type": "application/json", "Accept": "application/json"}
-        if self._key:
-            headers["Authorization"] = f"Bearer {self._key}"
-        request = urllib.request.Request(self.url, json.dumps(body).encode(), headers, method="POST")
-        ends = time.monotonic() + self.timeout_s
-        with self._open(request, timeout=self.timeout_s) as reply:
-            raw = b""
-            while chunk := reply.read1(65536):
-                raw += chunk
-                if time.monotonic() > ends:  # the library's own limit starts again with every byte
-                    raise TimeoutError
-                if len(raw) > _MOST_BYTES:
-                    raise ValueError("too long")
-        content = json.loads(raw)["choices"][0]["message"]["content"]
+        content = self._server.post(body)["choices"][0]["message"]["content"]
         if not isinstance(content, str):
             raise ValueError("no text")
         return content
-
-    def _refusal(self, error: urllib.error.HTTPError) -> str:
-        if error.code in (401, 403):
-            return f"it refused the key (HTTP {error.code})"
-        if error.code == 404:
-            return f"it knows no such address or model (HTTP 404 at {urlsplit(self.url).path})"
-        try:
-            said = " ".join(error.read(2000).decode("utf-8", "replace").split())[:200]
-        except (OSError, HTTPException):
-            said = ""
-        return f"HTTP {error.code}" + (f" ({self._hidden(said)})" if said else "")
-
-    def _hidden(self, text: object) -> str:
-        return str(text).replace(self._key, "…") if self._key else str(text)

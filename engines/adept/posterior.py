@@ -1,0 +1,145 @@
+"""From observations to probabilities: how the probes' likelihoods are put together, and what a further one would tell.
+
+For a span s, after the observations k that were made of it (sheet of the engine: docs/adept.md):
+    log p_s(e) = log π(e) + n_s^(−ρ) · Σ_k w_k · g_ks · λ_k(e) + const
+λ are centred log-probabilities, g the trust gate, w and ρ are fitted on outputs out of fold with random subsets of probes, so that
+one probe alone and all of them together are both calibrated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import numpy as np
+
+from engines.adept.evidence import Evidence, Span, Trust
+from engines.adept.labels import ACOUSTIC_FAMILIES, VOICE_EMOTIONS
+
+COUNT = len(VOICE_EMOTIONS)
+INHERITED = 0.6
+"""An unprobed span is taken to be like the probed ones to this extent, and uniform for the rest."""
+
+
+@dataclass(frozen=True)
+class Gate:
+    """How much an observation counts. ``snr_middle``, ``snr_width``: dB of the logistic curve; ``ood_decay``: per multiple of the
+    training reach beyond 1; ``voiced``: seconds of voice that are enough."""
+
+    snr_middle: float = 5.0
+    snr_width: float = 3.0
+    ood_decay: float = 1.0
+    voiced: float = 0.6
+
+    def snr(self, db: float) -> float:
+        return float(1 / (1 + np.exp(-(db - self.snr_middle) / self.snr_width)))
+
+    def ood(self, distance: float) -> float:
+        return float(np.exp(-self.ood_decay * max(0.0, distance - 1)))
+
+    def duration(self, voiced: float) -> float:
+        return float(min(1.0, voiced / self.voiced))
+
+    def trust(self, db: float, distance: float, voiced: float) -> Trust:
+        return Trust(db, self.snr(db), self.ood(distance), self.duration(voiced))
+
+
+@dataclass(frozen=True)
+class Outcomes:
+    """What a probe tends to say: P(outcome | emotion), (4 emotions, m outcomes), from outputs out of fold. An outcome is the
+    likeliest emotion with a third of the confidences, so m = 12."""
+
+    edges: tuple[float, float]
+    table: np.ndarray
+
+    def information(self, belief: np.ndarray) -> float:
+        """Bits that one observation is expected to tell about the emotion, for ``belief`` (4,): the mutual information."""
+        joint = belief[:, None] * self.table
+        total = joint.sum(axis=0)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            terms = joint * np.log2(np.where(joint > 0, self.table / np.maximum(total, 1e-12), 1.0))
+        return float(max(0.0, terms.sum()))
+
+
+@dataclass(frozen=True)
+class Fusion:
+    """What was fitted: ``weight``: family → w; ``rho``; ``prior``: (4,); the `Gate`; ``outcomes``: (family, ``clean``/``noisy``) →
+    `Outcomes`; ``minor``: mass from which a second emotion is named; ``tie``: gap under which two primaries are both kept."""
+
+    weight: Mapping[str, float]
+    rho: float
+    prior: tuple[float, ...] = (0.25,) * COUNT
+    gate: Gate = field(default_factory=Gate)
+    outcomes: Mapping[tuple[str, str], Outcomes] = field(default_factory=dict)
+    minor: float = 0.2
+    tie: float = 0.08
+    noisy_below: float = 15.0
+
+    def posterior(self, families: Sequence[str], llr: np.ndarray, gate: np.ndarray) -> np.ndarray:
+        """(…, 4) probabilities from the llr (…, k, 4) of ``families`` and their gates (…, k)."""
+        weight = np.array([self.weight[family] for family in families])
+        share = max(1, len(families)) ** -self.rho
+        score = np.log(self.prior) + share * (weight[:, None] * gate[..., None] * llr).sum(axis=-2)
+        return np.exp(score - np.logaddexp.reduce(score, axis=-1, keepdims=True))
+
+    def span(self, evidence: Sequence[Evidence]) -> np.ndarray:
+        """Belief (4,) about one span from its acoustic evidence: the latest of each family."""
+        latest = {one.family: one for one in evidence if one.llr and one.family in ACOUSTIC_FAMILIES}
+        if not latest:
+            return np.array(self.prior)
+        llr = np.array([[one.llr[emotion] for emotion in VOICE_EMOTIONS] for one in latest.values()])
+        return self.posterior(list(latest), llr, np.array([one.trust.gate for one in latest.values()]))
+
+    def spans(self, spans: Sequence[Span], evidence: Sequence[Evidence]) -> dict[str, np.ndarray]:
+        """Belief about each span; those without evidence inherit from the pool of the others."""
+        of_span: dict[str, list[Evidence]] = {span.id: [] for span in spans}
+        for one in evidence:
+            if one.span in of_span and one.family in ACOUSTIC_FAMILIES and one.llr:
+                of_span[one.span].append(one)
+        known = {key: self.span(items) for key, items in of_span.items() if items}
+        if known:
+            seconds = {span.id: span.seconds for span in spans}
+            pool = sum(seconds[key] * value for key, value in known.items()) / sum(seconds[key] for key in known)
+        else:
+            pool = np.array(self.prior)
+        guess = INHERITED * pool + (1 - INHERITED) / COUNT
+        return {span.id: known.get(span.id, guess) for span in spans}
+
+    def information(self, belief: np.ndarray, family: str, made: int, gate: float, snr_db: float) -> float:
+        """Expected information in bits of probing ``family`` next on a span about which ``made`` probes have spoken."""
+        outcomes = self.outcomes[family, "noisy" if snr_db < self.noisy_below else "clean"]
+        return gate * (made + 1) ** -self.rho * outcomes.information(belief)
+
+    def exported(self) -> dict[str, Any]:
+        found = asdict(self)
+        found["gate"] = asdict(self.gate)
+        found["outcomes"] = {
+            f"{family}/{quality}": {"edges": list(one.edges), "table": [[round(v, 4) for v in row] for row in one.table.tolist()]}
+            for (family, quality), one in self.outcomes.items()
+        }
+        return found
+
+    @classmethod
+    def restored(cls, kept: Mapping[str, Any]) -> Fusion:
+        rest = dict(kept)
+        rest["gate"] = Gate(**rest["gate"])
+        rest["prior"] = tuple(rest["prior"])
+        rest["outcomes"] = {
+            tuple(key.split("/")): Outcomes(tuple(one["edges"]), np.array(one["table"])) for key, one in rest["outcomes"].items()
+        }
+        return cls(**rest)
+
+
+def clip_mass(spans: Sequence[Span], beliefs: Mapping[str, np.ndarray]) -> np.ndarray:
+    """Mass (4,) of the emotions over the clip: the spans' beliefs by their length."""
+    if not spans:
+        return np.full(COUNT, 1 / COUNT)
+    seconds = np.array([span.seconds for span in spans])
+    return (seconds[:, None] * np.array([beliefs[span.id] for span in spans])).sum(axis=0) / seconds.sum()
+
+
+def entropy(probabilities: np.ndarray) -> float:
+    """Bits."""
+    kept = probabilities[probabilities > 0]
+    return float(-(kept * np.log2(kept)).sum())

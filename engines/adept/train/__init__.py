@@ -1,0 +1,1 @@
+"""How every shipped weight of Voice and emotion was made: ``python -m engines.adept.train probes|text|grpo``."""
