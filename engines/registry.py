@@ -6,7 +6,7 @@ from importlib import import_module
 
 from engines.contract import System
 
-_PACKAGES = ["engines.cadfit", "engines.picture2cad", "engines.mpf", "engines.psgnav"]
+_PACKAGES = ["engines.cadfit", "engines.picture2cad", "engines.mpf", "engines.psgnav", "engines.adept"]
 """Each package has ``SYSTEMS``: the system itself first, then its unlisted helpers."""
 
 _extra: dict[str, System] = {}

@@ -1,7 +1,7 @@
-"""What the words literally say of a situation: Scherer's stimulus evaluation checks, each with the words that say it or nothing.
+"""What the words literally say of a situation: Scherer's appraisal checks, each with the words that say it or nothing.
 
-After the component process model (Scherer 2001) in seven checks. The paper's cue lists are not published; those beside this file
-are our own. Literal first: a check without a cue is not guessed at, and the voice has to answer it. English.
+After the component process model (Scherer 2001) in seven checks. The paper's cue lists are not published; those beside this
+file are our own. Literal first: a check without a cue is not guessed at, and the voice has to answer it. English.
 """
 
 from __future__ import annotations
@@ -16,9 +16,11 @@ from pathlib import Path
 import numpy as np
 
 from engines.adept.labels import EMOTIONS, VOICE_EMOTIONS
-from engines.adept.text import REACH, text_probe
+from engines.adept.text import text_probe
 
 NO_EVIDENCE = "no literal evidence"
+REACH = 3
+"""Words that a negation reaches within its clause."""
 TITLES = {
     "goal": "Helps or hinders a goal",
     "agency": "Whose doing",
@@ -38,19 +40,18 @@ OPPOSITE = {
 """What a negated cue says."""
 NOT_NEGATION = re.compile(r"(?:not|no|never)\s+(?:only|just|doubt|wonder|matter)\b", re.IGNORECASE)
 NEGATION = re.compile(
-    r"\b(?:not|no|never|none|nothing|nobody|neither|nor|cannot|without|hardly|barely|ain['’]?t|\w+n['’]t|dont|doesnt|didnt|isnt|wasnt)"  # noqa: RUF001
-    r"(?![\w'’])",  # noqa: RUF001
+    r"not|no|never|none|nothing|nobody|neither|nor|cannot|without|hardly|barely|\w+n['’]t|(?:ai|do|does|did|is|was)nt",
     re.IGNORECASE,
 )
 CLAUSE_END = re.compile(r"[.,;:!?]|\b(?:but|however|although|though|because)\b", re.IGNORECASE)
-WORD = re.compile(r"[\w'’]+")  # noqa: RUF001
+WORD = re.compile(r"[\w'’]+")
 
 
 @dataclass(frozen=True)
 class Appraisal:
-    """The answer to one check. ``value`` in [-1, 1]: the sign is the label's (conducive, self, high, certain, new, kept, threat or
-    loss are positive; safety negative; circumstance 0), smaller where cues disagree; None without evidence. ``quote`` is verbatim
-    ``text[start:end]``, None without evidence."""
+    """The answer to one check. ``value`` in [-1, 1]: the sign is the label's (conducive, self, high, certain, new, kept, threat
+    and loss are positive; safety negative; circumstance 0), smaller where cues disagree; None without evidence. ``quote`` is
+    verbatim ``text[start:end]``, None without evidence."""
 
     check: str
     value: float | None = None
@@ -69,8 +70,8 @@ class Appraisal:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What the words say of one emotion against another: ``log_odds`` in nats (above 0 for the first), and the words that speak most
-    for each, None where none does."""
+    """What the words say of one emotion against another: ``log_odds`` in nats (above 0 for the first), and the words that speak
+    most for each, None where none does."""
 
     first: str
     second: str
@@ -91,22 +92,22 @@ def _pattern(cue: str) -> str:
     """A cue as a regular expression: words apart by white space, ``a|b`` either, a trailing ``*`` any ending."""
     words = []
     for word in cue.split():
-        ways = [re.escape(one).replace(r"\*", "\0").replace("'", "['’]").replace("\0", r"[\w'’]*") for one in word.split("|")]  # noqa: RUF001
+        ways = [re.escape(one).replace(r"\*", "\0").replace("'", "['’]").replace("\0", r"[\w'’]*") for one in word.split("|")]
         words.append(f"(?:{'|'.join(ways)})")
     return r"\s+".join(words)
 
 
 @cache
 def _cues() -> dict[str, tuple[re.Pattern[str], tuple[tuple[str, float | None], ...]]]:
-    """Check → one expression over all its cues (longest first), and label and value of each of its groups; the value None marks what
-    only looks like a cue."""
+    """Check → one expression over all its cues (longest first), and label and value of each of its groups; the value None marks
+    what only looks like a cue."""
     stored = json.loads((Path(__file__).parent / "appraisal_cues.json").read_text(encoding="utf-8"))
     found = {}
     for check in TITLES:
         rows = [(cue, label, block["value"]) for label, block in stored[check].items() for cue in block["cues"]]
         rows.sort(key=lambda row: (-len(row[0].split()), -max(map(len, row[0].split("|"))), row[0]))
         body = "|".join(f"({_pattern(cue)})" for cue, _, _ in rows)
-        expression = re.compile(rf"(?<![\w'’])(?:{body})(?![\w'’])", re.IGNORECASE)  # noqa: RUF001
+        expression = re.compile(rf"(?<![\w'’])(?:{body})(?![\w'’])", re.IGNORECASE)
         found[check] = expression, tuple((label, value) for _, label, value in rows)
     return found
 
@@ -168,8 +169,8 @@ def compare_emotions(text: str, first: str, second: str) -> Comparison:
 
 
 def disagreement(text_log_p: Sequence[float] | np.ndarray, voice_p: Sequence[float] | np.ndarray) -> float:
-    """How far words and voice are apart, 0 to 1: the Jensen-Shannon divergence in bits (symmetric) between both over the voice's
-    four emotions, times the share of the words' probability that lies on these four (the voice can't contradict the others).
+    """How far words and voice are apart, 0 to 1: the Jensen-Shannon divergence in bits (symmetric) over the voice's emotions,
+    times the share of the words' probability that lies on these four (the voice can't contradict the others).
 
     ``text_log_p``: (7,) in the order of `EMOTIONS`; ``voice_p``: (4,), at least one above 0.
     """

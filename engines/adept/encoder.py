@@ -79,3 +79,16 @@ def embed(samples: np.ndarray, model: str = "") -> np.ndarray:
     hidden = np.array(outputs, copy=True)[0]
     used = max(4, min(len(hidden), round(len(heard) / RATE * 50)))
     return np.concatenate([hidden[:used].mean(axis=0), hidden[:used].std(axis=0)]).astype(np.float64)
+
+
+def transcribe(samples: np.ndarray, model: str = "") -> list[Word]:
+    """Words with times in seconds of the samples (n,) at 16 kHz; the empty list where nothing is recognised."""
+    peak = float(np.abs(samples).max()) if len(samples) else 0.0
+    if peak < 1e-4:
+        return []
+    segments, _ = whisper(model).transcribe(
+        samples * np.float32(0.5 / peak), language="en" if not model else None, beam_size=1, word_timestamps=True,
+        condition_on_previous_text=False, temperature=0.0, without_timestamps=False,
+    )  # fmt: skip
+    words = [word for segment in segments for word in segment.words or ()]
+    return [Word(word.word.strip(), float(word.start), float(word.end), float(word.probability)) for word in words]

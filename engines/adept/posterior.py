@@ -1,9 +1,13 @@
 """From observations to probabilities: how the probes' likelihoods are put together, and what a further one would tell.
 
 For a span s, after the observations k that were made of it (sheet of the engine: docs/adept.md):
-    log p_s(e) = log π(e) + n_s^(−ρ) · Σ_k w_k · g_ks · λ_k(e) + const
-λ are centred log-probabilities, g the trust gate, w and ρ are fitted on outputs out of fold with random subsets of probes, so that
-one probe alone and all of them together are both calibrated.
+    log q_s(e) = log π(e) + a · n_s^(−ρ) · Σ_k w_k · g_ks · λ_k(e) + const        (product: probes as independent witnesses)
+    r_s(e)     = Σ_k w_k · p_k(e) / Σ_k w_k                                       (average: witnesses that may share an error)
+    p_s        = d_s · q_s + (1 − d_s) · r_s
+λ are centred log-probabilities, g the trust in one observation (signal to noise, length of voice), d the share of trust that the
+recording resembles those of training. w, ρ and a are fitted on outputs out of fold with random subsets of probes, so that one probe
+alone and all of them together are both calibrated. The average is what keeps a recording from another world from sounding sure:
+there the families err together, and a product of them would be certain of it.
 """
 
 from __future__ import annotations
@@ -24,25 +28,28 @@ INHERITED = 0.6
 
 @dataclass(frozen=True)
 class Gate:
-    """How much an observation counts. ``snr_middle``, ``snr_width``: dB of the logistic curve; ``ood_decay``: per multiple of the
-    training reach beyond 1; ``voiced``: seconds of voice that are enough."""
+    """How much an observation counts. ``snr_middle``, ``snr_width``: dB of the logistic curve; ``voiced``: seconds of voice that are
+    enough; ``inner``, ``outer``: distances from training, in multiples of the encoder probe's reach, between which a recording goes
+    from resembling it to not."""
 
     snr_middle: float = 5.0
     snr_width: float = 3.0
-    ood_decay: float = 1.0
     voiced: float = 0.6
+    inner: float = 0.85
+    outer: float = 1.0
 
     def snr(self, db: float) -> float:
         return float(1 / (1 + np.exp(-(db - self.snr_middle) / self.snr_width)))
 
-    def ood(self, distance: float) -> float:
-        return float(np.exp(-self.ood_decay * max(0.0, distance - 1)))
+    def domain(self, distance: float) -> float:
+        """Share of trust left at that distance: 1 inside, 0 beyond ``outer``."""
+        return float(np.clip((self.outer - distance) / (self.outer - self.inner), 0, 1))
 
     def duration(self, voiced: float) -> float:
         return float(min(1.0, voiced / self.voiced))
 
     def trust(self, db: float, distance: float, voiced: float) -> Trust:
-        return Trust(db, self.snr(db), self.ood(distance), self.duration(voiced))
+        return Trust(db, self.snr(db), self.domain(distance), self.duration(voiced))
 
 
 @dataclass(frozen=True)
@@ -65,31 +72,55 @@ class Outcomes:
 @dataclass(frozen=True)
 class Fusion:
     """What was fitted: ``weight``: family → w; ``rho``; ``prior``: (4,); the `Gate`; ``outcomes``: (family, ``clean``/``noisy``) →
-    `Outcomes`; ``minor``: mass from which a second emotion is named; ``tie``: gap under which two primaries are both kept."""
+    `Outcomes`; ``sharpness``: a by quality; ``minor``: mass from which a second emotion is named; ``tie``: gap under which two primaries are both kept."""
 
     weight: Mapping[str, float]
     rho: float
     prior: tuple[float, ...] = (0.25,) * COUNT
     gate: Gate = field(default_factory=Gate)
     outcomes: Mapping[tuple[str, str], Outcomes] = field(default_factory=dict)
+    sharpness: Mapping[str, float] = field(default_factory=lambda: {"clean": 1.0, "noisy": 1.0})
     minor: float = 0.2
     tie: float = 0.08
     noisy_below: float = 15.0
+    text_weight: float = 0.3
+    """How far sure words move the mass. Set by hand: no corpus that may be used has both voice and free text."""
 
-    def posterior(self, families: Sequence[str], llr: np.ndarray, gate: np.ndarray) -> np.ndarray:
-        """(…, 4) probabilities from the llr (…, k, 4) of ``families`` and their gates (…, k)."""
+    def quality(self, snr_db: float) -> str:
+        return "noisy" if snr_db < self.noisy_below else "clean"
+
+    def posterior(
+        self, families: Sequence[str], llr: np.ndarray, gate: np.ndarray, domain: np.ndarray | float = 1.0,
+        sharpness: np.ndarray | float = 1.0,
+    ) -> np.ndarray:  # fmt: skip
+        """(…, 4) probabilities from the llr (…, k, 4) of ``families``, their gates (…, k), d (…) and a (…)."""
         weight = np.array([self.weight[family] for family in families])
-        share = max(1, len(families)) ** -self.rho
+        share = np.asarray(sharpness)[..., None] * max(1, len(families)) ** -self.rho
         score = np.log(self.prior) + share * (weight[:, None] * gate[..., None] * llr).sum(axis=-2)
-        return np.exp(score - np.logaddexp.reduce(score, axis=-1, keepdims=True))
+        product = np.exp(score - np.logaddexp.reduce(score, axis=-1, keepdims=True))
+        each = np.exp(llr - np.logaddexp.reduce(llr, axis=-1, keepdims=True))
+        average = (weight[:, None] * each).sum(axis=-2) / weight.sum()
+        d = np.asarray(domain)[..., None]
+        return d * product + (1 - d) * average
 
     def span(self, evidence: Sequence[Evidence]) -> np.ndarray:
-        """Belief (4,) about one span from its acoustic evidence: the latest of each family."""
-        latest = {one.family: one for one in evidence if one.llr and one.family in ACOUSTIC_FAMILIES}
-        if not latest:
+        """Belief (4,) about one span from its acoustic evidence; a family that was heard twice counts once, by length."""
+        heard: dict[str, list[Evidence]] = {}
+        for one in evidence:
+            if one.llr and one.family in ACOUSTIC_FAMILIES:
+                heard.setdefault(one.family, []).append(one)
+        if not heard:
             return np.array(self.prior)
-        llr = np.array([[one.llr[emotion] for emotion in VOICE_EMOTIONS] for one in latest.values()])
-        return self.posterior(list(latest), llr, np.array([one.trust.gate for one in latest.values()]))
+        llr, gate, domain = [], [], []
+        for items in heard.values():
+            seconds = np.array([one.t1 - one.t0 for one in items])
+            share = seconds / seconds.sum()
+            llr.append(share @ np.array([[one.llr[emotion] for emotion in VOICE_EMOTIONS] for one in items]))
+            gate.append(share @ np.array([one.trust.snr * one.trust.duration for one in items]))
+            domain.append(share @ np.array([one.trust.ood for one in items]))
+        snr = next(iter(heard.values()))[0].trust.snr_db
+        sharpness = self.sharpness[self.quality(99.0 if snr is None else snr)]
+        return self.posterior(list(heard), np.array(llr), np.array(gate), float(np.mean(domain)), sharpness)
 
     def spans(self, spans: Sequence[Span], evidence: Sequence[Evidence]) -> dict[str, np.ndarray]:
         """Belief about each span; those without evidence inherit from the pool of the others."""
@@ -108,7 +139,7 @@ class Fusion:
 
     def information(self, belief: np.ndarray, family: str, made: int, gate: float, snr_db: float) -> float:
         """Expected information in bits of probing ``family`` next on a span about which ``made`` probes have spoken."""
-        outcomes = self.outcomes[family, "noisy" if snr_db < self.noisy_below else "clean"]
+        outcomes = self.outcomes[family, self.quality(snr_db)]
         return gate * (made + 1) ** -self.rho * outcomes.information(belief)
 
     def exported(self) -> dict[str, Any]:

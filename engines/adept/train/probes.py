@@ -153,11 +153,41 @@ def norms_of(data: Dataset) -> dict[tuple[str, str], Norms]:
     return found
 
 
-def gates(gate: Gate, snr: np.ndarray, distance: np.ndarray, voiced: np.ndarray) -> np.ndarray:
-    """`Gate` over arrays: snr (n,), distance (n, k), voiced (n,) → (n, k)."""
+def gates(gate: Gate, snr: np.ndarray, voiced: np.ndarray) -> np.ndarray:
+    """`Gate` over arrays: snr (n,), voiced (n,) → (n, k), the same for every family."""
     by_snr = 1 / (1 + np.exp(-(snr - gate.snr_middle) / gate.snr_width))
-    by_ood = np.exp(-gate.ood_decay * np.maximum(0, distance - 1))
-    return (by_snr * np.minimum(1, voiced / gate.voiced))[:, None] * by_ood
+    return np.repeat((by_snr * np.minimum(1, voiced / gate.voiced))[:, None], len(ACOUSTIC_FAMILIES), axis=1)
+
+
+def domains(gate: Gate, distance: np.ndarray) -> np.ndarray:
+    """`Gate.domain` over the encoder probe's distances (n,)."""
+    return np.clip((gate.outer - distance) / (gate.outer - gate.inner), 0, 1)
+
+
+def fit_sharpness(
+    fusion: Fusion, llr: np.ndarray, gate: np.ndarray, noisy: np.ndarray, clean: np.ndarray, emotion: np.ndarray, seed: int = 0
+) -> dict[str, float]:
+    """a by quality: the exponent at which the mean confidence equals the accuracy where at least half of the probes have spoken.
+
+    Likelihood alone is ruled by a few confident errors and leaves the rest too unsure; this is calibration in the large.
+    ``noisy``, ``clean`` (n,): which rows each is fitted on."""
+    rng = np.random.default_rng(seed)
+    count = len(ACOUSTIC_FAMILIES)
+    subsets = [np.arange(count), *(np.sort(rng.permutation(count)[: rng.integers(count // 2, count)]) for _ in range(6))]
+    found = {}
+    for quality, rows in (("clean", clean), ("noisy", noisy)):
+
+        def gap(a: float, rows: np.ndarray = rows) -> float:
+            total = 0.0
+            weight = balance(emotion[rows])
+            for chosen in subsets:
+                names = [ACOUSTIC_FAMILIES[number] for number in chosen]
+                p = fusion.posterior(names, llr[rows][:, chosen], gate[rows][:, chosen], 1.0, np.full(int(rows.sum()), a))
+                total += float((weight * (p.max(axis=1) - (p.argmax(axis=1) == emotion[rows]))).mean())
+            return abs(total)
+
+        found[quality] = float(minimize_scalar(gap, bounds=(0.5, 3.0), method="bounded").x)
+    return found
 
 
 SNR_MIDDLES = (-5.0, 0.0, 5.0)
@@ -182,17 +212,17 @@ def train(data: Dataset, folds: int = 5, seed: int = 0, conditions: Sequence[str
     outputs = out_of_fold(data, np.ones(len(data), bool), folds)
     probes: dict[str, Probe] = {}
     llr = np.zeros_like(outputs.scores)
-    distance = np.zeros_like(outputs.length)
     for number, family in enumerate(ACOUSTIC_FAMILIES):
         temperature = temperature_of(outputs.scores[:, number], data.emotion)
         reach = float(np.quantile(outputs.length[:, number], 0.99))
         llr[:, number] = centred(outputs.scores[:, number] / temperature)
-        distance[:, number] = outputs.length[:, number] / reach
         probes[family] = fit_probe(family, data, temperature, reach)
+    length = outputs.length[:, ACOUSTIC_FAMILIES.index("ssl")]
+    inner = float(np.quantile(length, 0.9) / np.quantile(length, 0.99))
     best: tuple[float, Fusion, np.ndarray] | None = None
     for middle in SNR_MIDDLES:
-        gate = Gate(snr_middle=middle)
-        gated = gates(gate, data.snr, distance, data.voiced)
+        gate = Gate(snr_middle=middle, inner=inner)
+        gated = gates(gate, data.snr, data.voiced)
         weight, rho = fit_fusion(llr, gated, data.emotion, seed)
         fusion = Fusion(weight, rho, gate=gate)
         p = fusion.posterior(ACOUSTIC_FAMILIES, llr, gated)
@@ -206,13 +236,33 @@ def train(data: Dataset, folds: int = 5, seed: int = 0, conditions: Sequence[str
         for quality, rows in (("clean", ~noisy), ("noisy", noisy)):
             rows = rows if rows.sum() >= 50 else np.ones(len(rows), bool)
             outcomes[family, quality] = fit_outcomes(llr[rows, number], data.emotion[rows])
-    fusion = replace(fusion, outcomes=outcomes)
+    fusion = replace(fusion, outcomes=outcomes, sharpness=fit_sharpness(fusion, llr, gated, noisy, clean, data.emotion, seed))
     return Trained(Probes(probes, norms_of(data.where(clean)), {}), fusion, llr, gated)
 
 
-def applied(trained: Trained, data: Dataset) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """(llr (n, k, 4), gate (n, k), distance (n, k)) of other recordings under trained probes."""
-    probes = [trained.probes.by_family[family] for family in ACOUSTIC_FAMILIES]
-    llr = np.stack([probe.llr(data.vectors[probe.family]) for probe in probes], axis=1)
-    distance = np.stack([probe.distance(data.vectors[probe.family]) for probe in probes], axis=1)
-    return llr, gates(trained.fusion.gate, data.snr, distance, data.voiced), distance
+@dataclass(frozen=True)
+class Applied:
+    """What trained probes say of recordings: ``llr`` (n, k, 4), ``gate`` (n, k), ``domain`` (n,), ``sharpness`` (n,), ``distance`` (n,
+    k)."""
+
+    llr: np.ndarray
+    gate: np.ndarray
+    domain: np.ndarray
+    sharpness: np.ndarray
+    distance: np.ndarray
+
+
+def applied(probes: Probes, fusion: Fusion, data: Dataset) -> Applied:
+    """Probes on other recordings."""
+    ordered = [probes.by_family[family] for family in ACOUSTIC_FAMILIES]
+    llr = np.stack([probe.llr(data.vectors[probe.family]) for probe in ordered], axis=1)
+    distance = np.stack([probe.distance(data.vectors[probe.family]) for probe in ordered], axis=1)
+    sharpness = np.array([fusion.sharpness[fusion.quality(float(value))] for value in data.snr])
+    domain = domains(fusion.gate, distance[:, ACOUSTIC_FAMILIES.index("ssl")])
+    return Applied(llr, gates(fusion.gate, data.snr, data.voiced), domain, sharpness, distance)
+
+
+def believed(fusion: Fusion, seen: Applied, families: Sequence[str] = ACOUSTIC_FAMILIES) -> np.ndarray:
+    """(n, 4) probabilities after all of ``families``."""
+    chosen = [ACOUSTIC_FAMILIES.index(family) for family in families]
+    return fusion.posterior(families, seen.llr[:, chosen], seen.gate[:, chosen], seen.domain, seen.sharpness)
