@@ -30,7 +30,7 @@ from app.runs.client import Client, RunView
 from app.settings import Settings
 from engines.contract import input_fields
 from engines.registry import systems
-from pages import cadfit, compare, home, mpf, picture2cad, psgnav, runs
+from pages import adept, cadfit, compare, home, mpf, picture2cad, psgnav, runs
 from pages.parts.lab import VISITOR_COOKIE, Lab
 
 ASSET_FOLDERS = ("brand", "cards", "fonts", "samples", "viewer")
@@ -40,6 +40,7 @@ PAGES: list[tuple[theme.Page, Callable[[Lab], None]]] = [
     (theme.Page("picture-to-cad", "Picture to CAD"), picture2cad.build),
     (theme.Page("thin-surfaces", "Thin surfaces"), mpf.build),
     (theme.Page("find-it", "Find it"), psgnav.build),
+    (theme.Page("voice-and-emotion", "Voice and emotion"), adept.build),
     (theme.Page("compare", "Compare methods", in_navigation=False), compare.build),
     (theme.Page("runs", "Runs"), runs.build),
 ]
@@ -60,11 +61,21 @@ TYPES = {
     ".jsonl": "application/x-ndjson",
     ".bin": "application/octet-stream",
     ".mp4": "video/mp4",
+    ".wav": "audio/wav",
+    ".flac": "audio/flac",
+    ".mp3": "audio/mpeg",
+    ".csv": "text/csv; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
 }
 for _suffix, _type in TYPES.items():
     mimetypes.add_type(_type, _suffix)
+
+FILE_POLICY = "sandbox; default-src 'none'; img-src 'self'"
+REPORT_POLICY = "sandbox; default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline'"
+"""A run's files may hold what a visitor brought: no script runs in them, and they are of no site. A report, one HTML file that
+holds all it shows, keeps its looks."""
 
 
 class Assets(StaticFiles):
@@ -137,7 +148,7 @@ def _add_routes(app: FastAPI, client: Client) -> None:
         )
         response.headers["Cache-Control"] = "private, max-age=86400" if view.ended else "no-cache"
         response.headers["X-Content-Type-Options"] = "nosniff"
-        response.headers["Content-Security-Policy"] = "sandbox; default-src 'none'; img-src 'self'"
+        response.headers["Content-Security-Policy"] = REPORT_POLICY if file.suffix == ".html" else FILE_POLICY
         if request.headers.get("if-none-match") == response.headers["etag"]:
             kept = {name: response.headers[name] for name in ("etag", "cache-control", "last-modified")}
             return Response(status_code=304, headers=kept)

@@ -80,7 +80,7 @@ class Fusion:
     gate: Gate = field(default_factory=Gate)
     outcomes: Mapping[tuple[str, str], Outcomes] = field(default_factory=dict)
     sharpness: Mapping[str, float] = field(default_factory=lambda: {"clean": 1.0, "noisy": 1.0})
-    minor: float = 0.2
+    minor: float = 0.15
     tie: float = 0.08
     noisy_below: float = 15.0
     text_weight: float = 0.3

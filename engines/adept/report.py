@@ -167,12 +167,15 @@ def _spans(record: Record) -> str:
     )
 
 
+def _value(measure: Mapping[str, Any]) -> str:
+    unit = f" {measure['unit']}" if measure["unit"] else ""
+    return f"{measure['name']} {measure['value']:.4g}{unit}" + (f" ({measure['bin']})" if measure["bin"] else "")
+
+
 def _evidence(record: Record) -> str:
     rows = []
     for one in record.of("evidence"):
-        values = "; ".join(
-            f"{m['name']} {m['value']:.4g}{' ' + m['unit'] if m['unit'] else ''}{f' ({m['bin']})' if m['bin'] else ''}" for m in one["measures"][:6]
-        )
+        values = "; ".join(_value(measure) for measure in one["measures"][:6])
         llr = ", ".join(f"{emotion} {value:+.1f}" for emotion, value in one["llr"].items() if emotion in VOICE_EMOTIONS)
         rows.append(
             f"<tr><td>{one['id']}</td><td>{escape(one['tool'])}<br><small>{escape(one['family'])}</small></td><td class=r>{one['t0']:.1f}–{one['t1']:.1f}</td>"

@@ -23,8 +23,8 @@ ONE_FAMILY, WORDS_AGAINST_VOICE, WORDS_ONLY, UNLIKE_NEUTRAL = 0.5, 0.4, 0.4, 0.4
 """Caps of the claim gate (see `cap_of`)."""
 PRIMARY = 0.5
 """Claimed mass from which an emotion is named as the primary one; under it nothing is."""
-_UNLIKE = 0.5
-_FLOOR = 0.5
+UNLIKE = 0.5
+FLOOR = 0.5
 """Share of the mass that is left to a recording which resembles nothing in training."""
 _CONFLICT = 0.25
 
@@ -92,7 +92,7 @@ def cap_of(emotion: str, families: Sequence[str], against: Sequence[Evidence], d
         if any(one.family in ACOUSTIC_FAMILIES for one in against):
             return WORDS_AGAINST_VOICE, "words alone support it and the voice speaks against it"
         return ONE_FAMILY, "words alone support it"
-    if emotion == "neutral" and domain < _UNLIKE and not reference:
+    if emotion == "neutral" and domain < UNLIKE and not reference:
         return UNLIKE_NEUTRAL, (
             "the recording is unlike those of training, and without the speaker's own neutral voice the absence of marks can't be "
             "read as neutral"
@@ -113,7 +113,7 @@ def adjudicate(
         own = [one for one in own if one.span]
     mass, voice = weigh(own, spans, fusion)
     domain = domain_of(own)
-    trusted = _FLOOR + (1 - _FLOOR) * domain
+    trusted = FLOOR + (1 - FLOOR) * domain
     claims: list[Claim] = []
     refused: list[dict[str, Any]] = []
     proposed = None if proposal is None else {one.emotion: one for one in proposal.claims}
@@ -200,7 +200,7 @@ def _notes(primary: Sequence[str], domain: float, proposal: Proposal | None) -> 
     notes = []
     if not primary:
         notes.append("No emotion is claimed as the main one: the evidence doesn't carry that far.")
-    if domain < _UNLIKE:
+    if domain < UNLIKE:
         notes.append(
             "The recording is unlike those that the probes were trained on (another language, microphone, a synthetic or a disguised "
             "voice): much stays undetermined."

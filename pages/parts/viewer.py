@@ -161,6 +161,20 @@ def EpisodeView(
     return _element("showfloor-episode", value, height, label, elem_id, elem_classes, **kwargs)
 
 
+def InquiryView(
+    value: dict[str, Any] | None = None,
+    *,
+    height: int = 900,
+    label: str = "The inquiry",
+    elem_id: str | None = None,
+    elem_classes: list[str] | str | None = None,
+    **kwargs: Any,
+) -> gr.HTML:
+    """What a recording of speech expresses, live and afterwards: ``value`` has ``record`` and ``folder`` (addresses of the
+    run's record and of the files it names), ``live`` and ``message``. It reads the record by itself as it grows."""
+    return _element("showfloor-inquiry", value, height, label, elem_id, elem_classes, **kwargs)
+
+
 def _element(
     tag: str, value: dict[str, Any] | None, height: int, label: str, elem_id: str | None,
     elem_classes: list[str] | str | None, **kwargs: Any,

@@ -10,7 +10,7 @@ from engines.adept.evidence import Call
 from engines.adept.labels import VOICE_EMOTIONS
 from engines.adept.planners import Choice, Proposal, View
 
-THRESHOLD = 0.03
+THRESHOLD = 0.055
 """Bits per cost under which no further probe is worth it. Chosen on validation speakers (docs/adept.md)."""
 MARGIN = 0.35
 """Gap between the first two emotions over which a set that stayed the same twice is taken as settled."""

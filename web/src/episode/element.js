@@ -4,6 +4,8 @@
 // goes. Two episodes stand side by side, on one clock of steps. The component reads the files itself, as they grow.
 //   log   one JSON per line      frames   the pictures that the lines point into      live   still being written      message   while empty
 // Events: "ready" (the first step is on show), "step" ({step}).
+import base from "../base.css";
+import { isDark, ThemeWatch } from "../dress.js";
 import { h, press } from "../ui.js";
 import { Palette } from "./palette.js";
 import { Panel } from "./panel.js";
@@ -48,8 +50,8 @@ export class ShowfloorEpisode extends HTMLElement {
 
   connectedCallback() {
     if (!this.#built) this.#build();
-    this.#theme ??= new MutationObserver(() => this.#dress());
-    for (const element of [document.documentElement, document.body]) this.#theme.observe(element, { attributes: true, attributeFilter: ["class", "data-theme"] });
+    this.#theme ??= new ThemeWatch(() => this.#dress());
+    this.#theme.start();
     this.#sizes.observe(this);
     this.#dress();
     this.#request();
@@ -59,7 +61,7 @@ export class ShowfloorEpisode extends HTMLElement {
   disconnectedCallback() {
     setTimeout(() => {
       if (this.isConnected) return;
-      this.#theme?.disconnect();
+      this.#theme?.stop();
       this.#sizes?.disconnect();
       for (const { recording } of this.#recordings) recording.stop();
     });
@@ -249,7 +251,7 @@ export class ShowfloorEpisode extends HTMLElement {
   #build() {
     this.#built = true;
     const root = this.attachShadow({ mode: "open" });
-    root.append(h("style", {}, css));
+    root.append(h("style", {}, base + css));
     this.messageText = h("p", {});
     this.message = h("div", { class: "message", role: "status" }, this.messageText);
     this.stage = h("div", { class: "stage" });
@@ -316,7 +318,7 @@ export class ShowfloorEpisode extends HTMLElement {
   }
 
   #dress() {
-    const dark = [document.documentElement, document.body].some((e) => e.classList.contains("dark") || e.classList.contains("sf-dark") || e.dataset.theme === "dark");
+    const dark = isDark();
     this.#flags.dark = dark;
     if (this.hasAttribute("dark") !== dark) this.toggleAttribute("dark", dark);
     this.#font = getComputedStyle(this).fontFamily || "sans-serif";

@@ -1,13 +1,12 @@
 // One episode as it is read: the log line by line, the pictures by the byte, both while the robot still walks.
 import { resolve } from "../load.js";
+import { fetchRange, Lines, Missing, trouble } from "../records.js";
 
 const POLL = 120;
 const RETRY = 1000;
 const PICTURES = 64;
 const WINDOW = 2000;
 const AHEAD = 400_000;
-
-class Missing extends Error {}
 
 /** Everything that a step does not repeat is held from the newest earlier one, so any step can be shown at once. */
 export class Recording extends EventTarget {
@@ -21,12 +20,10 @@ export class Recording extends EventTarget {
   waiting = false;
   finished = false;
 
-  #log;
+  #lines;
   #frames;
   #live;
   #running = null;
-  #logBytes = 0;
-  #tail = new Uint8Array(0);
   #buffer = new Uint8Array(0);
   #framesAfter = 0;
   #have = 0;
@@ -38,7 +35,7 @@ export class Recording extends EventTarget {
 
   constructor({ log, frames, live }) {
     super();
-    this.#log = resolve(log);
+    this.#lines = new Lines(resolve(log));
     this.#frames = frames ? resolve(frames) : "";
     this.#live = Boolean(live);
   }
@@ -94,7 +91,7 @@ export class Recording extends EventTarget {
       const live = this.#live;
       let wait = POLL;
       try {
-        if (!live && !this.#logBytes && this.#frames) {
+        if (!live && !this.#lines.bytes && this.#frames) {
           const pictures = this.#readFrames(signal, true).catch((error) => error);
           await this.#readLog(signal);
           const failed = await pictures;
@@ -129,11 +126,7 @@ export class Recording extends EventTarget {
         const missing = error instanceof Missing;
         this.waiting = missing && live && !this.head;
         if (!this.waiting) {
-          this.error = missing
-            ? "The recording is not there any more; run it again."
-            : error.status
-              ? `The server answered ${error.status}; trying again …`
-              : "The connection is lost; trying again …";
+          this.error = trouble(error);
         }
         this.#tell();
         if ((missing && !live) || (this.end && ++short > 6)) {
@@ -147,47 +140,19 @@ export class Recording extends EventTarget {
     }
   }
 
-  async #fetch(url, from, to, signal, live) {
-    const headers = from > 0 || to || live ? { Range: `bytes=${from}-${to ? to - 1 : ""}` } : {};
-    const response = await fetch(url, { signal, headers, cache: "no-store", credentials: "same-origin" });
-    if (response.status === 416) {
-      response.body?.cancel();
-      return null;
-    }
-    if (response.status === 404 || response.status === 410) throw new Missing();
-    if (!response.ok) throw Object.assign(new Error(), { status: response.status });
-    return response;
-  }
-
   async #readLog(signal) {
-    // From the last byte that is here already: a range that begins at the end would be answered as an error.
-    const from = Math.max(0, this.#logBytes - 1);
-    const response = await this.#fetch(this.#log, from, 0, signal, this.#live);
-    if (!response) return;
-    let bytes = new Uint8Array(await response.arrayBuffer());
-    const read = this.#logBytes - (response.status === 206 ? from : 0);
-    bytes = bytes.subarray(Math.min(read, bytes.length));
-    if (!bytes.length) return;
-    this.#logBytes += bytes.length;
-    const all = new Uint8Array(this.#tail.length + bytes.length);
-    all.set(this.#tail);
-    all.set(bytes, this.#tail.length);
-    const cut = all.lastIndexOf(10) + 1;
-    this.#tail = all.slice(cut);
-    if (!cut) return;
-    let lines = 0;
-    for (const line of new TextDecoder().decode(all.subarray(0, cut)).split("\n")) {
-      if (!line.trim()) continue;
+    const found = await this.#lines.read(signal, this.#live);
+    if (!found) return;
+    for (const line of found) {
       try {
-        this.#take(JSON.parse(line));
-        lines += 1;
+        this.#take(line);
       } catch {
-        // A line that can't be read is left out; the others still tell the story.
+        // A line that makes no sense is left out; the others still tell the story.
       }
     }
     if (this.#live) {
       const now = performance.now();
-      this.#arrivals.push([now, lines]);
+      this.#arrivals.push([now, found.length]);
       this.#lastArrival = now;
       while (this.#arrivals.length > 2 && this.#arrivals[1][0] < now - 2 * WINDOW) this.#arrivals.shift();
     }
@@ -197,7 +162,7 @@ export class Recording extends EventTarget {
 
   async #readFrames(signal, whole) {
     if (!this.#frames || (!whole && this.#have >= this.#need)) return;
-    const response = await this.#fetch(this.#frames, whole ? 0 : this.#have, whole ? 0 : this.#need, signal, false);
+    const response = await fetchRange(this.#frames, whole ? 0 : this.#have, whole ? 0 : this.#need, signal, false);
     if (!response) return;
     if (response.status !== 206) this.#have = 0;
     const reader = response.body.getReader();
@@ -258,7 +223,7 @@ export class Recording extends EventTarget {
     const end = offset + length;
     if (!this.#live && offset > this.#have + AHEAD) {
       // The whole file is on its way, but the person has gone far ahead of it.
-      const response = await this.#fetch(this.#frames, offset, end, undefined, false).catch(() => null);
+      const response = await fetchRange(this.#frames, offset, end, undefined, false).catch(() => null);
       if (response?.status === 206) return response.blob();
       response?.body?.cancel();
     }
