@@ -72,7 +72,8 @@ def read_clip(path: Path) -> Clip:
             "distorted; record again at a lower level."
         )
     samples = _resampled(mono, rate)
-    bandwidth = upper_frequency(samples)
+    # The filter of the resampler leaves images of a loud sound above half of the file's own rate.
+    bandwidth = min(upper_frequency(samples), rate / 2)
     if bandwidth < 4_200 and np.abs(samples).max() > 1e-4:
         notes.append(
             f"There is nothing above {bandwidth / 1000:.1f} kHz, as over a telephone: the spectral measures are less sure."

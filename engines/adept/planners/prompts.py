@@ -77,7 +77,8 @@ def _table(title: str, evidence: Sequence[Evidence]) -> str:
 
 def _recording(view: View) -> str:
     spans = "\n".join(f"{span.id}: {span.t0:.2f}–{span.t1:.2f} s" for span in view.spans)
-    words = f"<transcript>\n{view.transcript}\n</transcript>" if view.transcript.strip() else "(no transcript)"
+    heard = view.transcript.replace("</", "< /")  # what was said can't end its own frame
+    words = f"<transcript>\n{heard}\n</transcript>" if view.transcript.strip() else "(no transcript)"
     return f"Spans of speech:\n{spans or '(none)'}\n\nTranscript by span:\n{words}"
 
 

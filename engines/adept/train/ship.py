@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from engines.adept.labels import ACOUSTIC_FAMILIES, EMOTIONS, VOICE_EMOTIONS
-from engines.adept.posterior import Outcomes
+from engines.adept.posterior import Fusion, Outcomes
 from engines.adept.train import probes as fitting
 from engines.adept.train.corpora import LICENCES, read_corpus
 from engines.adept.train.dataset import CONDITIONS, Dataset, measure
@@ -41,11 +41,16 @@ def measured(name: str, corpus: Path, kept: Path | None, conditions: tuple[str, 
 
 @dataclass(frozen=True)
 class LeftOut:
-    """Outputs for every recording by probes that never heard its speaker: the arrays of `fitting.Applied`, and ``belief`` (n, 4)."""
+    """Outputs for every recording by probes that never heard its speaker: the arrays of `fitting.Applied`, and ``belief`` (n, 4).
+    ``trained``: speaker → what was trained on the others."""
 
     seen: fitting.Applied
     belief: np.ndarray
-    fusions: dict[str, object]
+    trained: dict[str, fitting.Trained]
+
+    @property
+    def fusions(self) -> dict[str, Fusion]:
+        return {speaker: one.fusion for speaker, one in self.trained.items()}
 
 
 def speakers_left_out(data: Dataset, seed: int = 0) -> LeftOut:
@@ -54,7 +59,7 @@ def speakers_left_out(data: Dataset, seed: int = 0) -> LeftOut:
     seen = fitting.Applied(
         np.zeros((count, families, len(VOICE_EMOTIONS))), np.zeros((count, families)), np.zeros(count), np.zeros(count), np.zeros((count, families))
     )
-    belief, fusions = np.zeros((count, len(VOICE_EMOTIONS))), {}
+    belief, kept = np.zeros((count, len(VOICE_EMOTIONS))), {}
     for speaker in np.unique(data.speaker):
         held = data.speaker == speaker
         trained = fitting.train(data.where(~held), FOLDS, seed)
@@ -62,8 +67,8 @@ def speakers_left_out(data: Dataset, seed: int = 0) -> LeftOut:
         for name in ("llr", "gate", "domain", "sharpness", "distance"):
             getattr(seen, name)[held] = getattr(one, name)
         belief[held] = fitting.believed(trained.fusion, one)
-        fusions[str(speaker)] = trained.fusion
-    return LeftOut(seen, belief, fusions)
+        kept[str(speaker)] = trained
+    return LeftOut(seen, belief, kept)
 
 
 def text_outcomes(folder: Path) -> Outcomes:

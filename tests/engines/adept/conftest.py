@@ -1,142 +1,193 @@
-"""What the tests of planners that ask a model share: a passage that is known exactly, and a real HTTP server with a script."""
+"""Sounds with known properties, a synthetic voice, and inquiries that several tests look at."""
 
 from __future__ import annotations
 
 import json
-import threading
-import time
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from scipy.signal import lfilter
 
-from engines.adept.evidence import Call, Evidence, Measure, Span, Trust
-from engines.adept.planners import View
-
-
-def the_passage() -> View:
-    """3 s from 10.0 s on, two spans with words; one item that steers, one of pitch, one of text; five calls on offer, the one
-    that is worth most first. The hidden numbers are told by their digits: 0.7717 and its like."""
-    samples = (0.1 * np.sin(2 * np.pi * 220 * np.arange(48000) / 16000)).astype(np.float32)
-    evidence = (
-        Evidence("e1", "recording_quality", "navigation", 10.0, 13.0, "Signal 31 dB above the noise."),
-        Evidence(
-            "e2", "analyze_acoustic_segment", "pitch", 10.2, 11.4, "The pitch lies high.", {"family": "pitch"}, "s1",
-            (Measure("F0 median", 231.0, "Hz", 1.6, 0.2),), llr={"anger": 0.7717, "sadness": -0.7717}, cost=1.0, ms=88.8801,
-            trust=Trust(snr_db=31.0, snr=0.98, ood=0.9),
-        ),
-        Evidence(
-            "e3", "verify_semantic_evidence", "text", 11.6, 12.8, "An agent is blamed.", {"appraisal": "agency"}, "s2",
-            quote="your fault", llr={"anger": 0.6617}, trust=Trust(asr=0.9),
-        ),
-    )  # fmt: skip
-    options = (
-        Call("ssl_probe", "ssl", "s2", 3.0, gain=0.5517, score=0.5516),
-        Call("analyze_acoustic_segment", "pitch", "s2", 1.0, gain=0.4417, score=0.4416),
-        Call("ssl_probe", "ssl", "s1", 3.0, gain=0.3317, score=0.3316),
-        Call("analyze_acoustic_segment", "energy", "s1", 1.0, gain=0.2217, score=0.2216),
-        Call("compare_emotions", "text", "", 1.0, {"a": "anger", "b": "sadness"}, 0.1117, 0.1116),
-    )
-    return View(
-        spans=(Span("s1", 10.2, 11.4, "I told you twice"), Span("s2", 11.6, 12.8, "this is your fault")),
-        evidence=evidence, options=options, budget=8.0, spent=2.0,
-        transcript="s1: I told you twice\ns2: this is your fault",
-        belief={"s1": (0.9317, 0.0217, 0.0227, 0.0239)}, clip=(0.8917, 0.0317, 0.0327, 0.0439), audio=samples, t0=10.0,
-    )  # fmt: skip
+RATE = 16_000
+SPEECH = Path(__file__).parents[4] / "shared" / "samples" / "speech"
+VOWELS = (
+    ((700, 80), (1200, 90), (2600, 120), (3500, 180)), ((300, 60), (2300, 100), (3000, 150), (3600, 180)),
+    ((500, 80), (900, 90), (2500, 120), (3500, 180)), ((450, 70), (1800, 90), (2500, 120), (3500, 180)),
+)  # fmt: skip
+"""Formants and their bandwidths in Hz."""
 
 
-HIDDEN = ("7717", "6617", "5517", "5516", "4417", "3317", "2217", "1117", "1116", "9317", "0217", "8917", "0439", "88.88", "llr", "gain")
+def levelled(samples: np.ndarray, peak: float = 0.3) -> np.ndarray:
+    return (peak * samples / np.abs(samples).max()).astype(np.float32)
 
 
-@pytest.fixture
-def passage() -> View:
-    """The view of `the_passage`."""
-    return the_passage()
-
-
-@pytest.fixture
-def hidden() -> tuple[str, ...]:
-    """Pieces of text that no model may ever be sent."""
-    return HIDDEN
-
-
-class ScriptedServer:
-    """Speaks chat completions. ``script``: answers one after the other, the last one for ever; each is a text (the model's), a
-    dict (the model's message), a status and a body, or a function of the request that gives one of these. ``delay``: seconds
-    before each answer. ``refuses_audio``, ``refuses_tools``: status and body of what it answers to requests with them."""
-
-    def __init__(self) -> None:
-        self.script: list[Any] = []
-        self.asked: list[dict[str, Any]] = []
-        self.bodies: list[str] = []
-        self.headers: list[dict[str, str]] = []
-        self.delay = 0.0
-        self.refuses_audio: tuple[int, str] | None = None
-        self.refuses_tools: tuple[int, str] | None = None
-        outer = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                raw = self.rfile.read(int(self.headers["Content-Length"]))
-                outer.bodies.append(raw.decode())
-                outer.asked.append(json.loads(raw))
-                outer.headers.append({name.lower(): value for name, value in self.headers.items()})
-                status, body = outer.answer(outer.asked[-1])
-                time.sleep(outer.delay)
-                try:
-                    self.send_response(status)
-                    self.end_headers()
-                    self.wfile.write(body.encode())
-                except OSError:
-                    pass  # nobody waited
-
-            def log_message(self, *_: Any) -> None:
-                pass
-
-        self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.http.server_port}/v1"
-        threading.Thread(target=self.http.serve_forever, args=(0.02,), daemon=True).start()
-
-    def answer(self, request: dict[str, Any]) -> tuple[int, str]:
-        """Status and body."""
-        if self.refuses_audio and "input_audio" in json.dumps(request):
-            return self.refuses_audio
-        if self.refuses_tools and "tools" in request:
-            return self.refuses_tools
-        found = self.script.pop(0) if len(self.script) > 1 else self.script[0]
-        found = found(request) if callable(found) else found
-        if isinstance(found, tuple):
-            return found
-        message = found if isinstance(found, dict) else {"content": found}
-        usage = {"prompt_tokens": 700, "completion_tokens": 30}
-        return 200, json.dumps({"choices": [{"index": 0, "message": {"role": "assistant"} | message}], "usage": usage})
+class Sounds:
+    """Makers of samples (n,) float32 at 16 kHz."""
 
     @staticmethod
-    def call(tool: str, *more: tuple[str, Any], **args: Any) -> dict[str, Any]:
-        """A message that calls a tool (and more: name and arguments each)."""
-        calls = [
-            {"id": f"c{at}", "type": "function", "function": {"name": name, "arguments": json.dumps(given)}}
-            for at, (name, given) in enumerate([(tool, args), *more])
+    def tone(hertz: float, seconds: float, amplitude: float = 0.3, rate: int = RATE) -> np.ndarray:
+        return (amplitude * np.sin(2 * np.pi * hertz * np.arange(int(rate * seconds)) / rate)).astype(np.float32)
+
+    @staticmethod
+    def buzz(f0: float, seconds: float, fall: float = 1.0) -> np.ndarray:
+        """All harmonics below 7.6 kHz, each k^-fall of the first: 6·fall dB an octave."""
+        t = np.arange(int(RATE * seconds)) / RATE
+        return levelled(sum(k**-fall * np.sin(2 * np.pi * k * f0 * t + 0.3 * k * k) for k in range(1, int(7600 // f0) + 1)))
+
+    @staticmethod
+    def periods(lengths: np.ndarray, amplitudes: np.ndarray) -> np.ndarray:
+        """One damped resonance after another: ``lengths`` (m,) seconds from each to the next, ``amplitudes`` (m,)."""
+        begin = np.round(np.concatenate([[0], np.cumsum(lengths)[:-1]]) * RATE).astype(int)
+        source = np.zeros(begin[-1] + int(lengths[-1] * RATE))
+        source[begin] = amplitudes
+        return levelled(lfilter([1], [1, -1.6, 0.8], source))
+
+    @staticmethod
+    def vowel(f0: float, formants: tuple[tuple[float, float], ...], seconds: float = 1.0) -> np.ndarray:
+        """Source and filter: impulses at ``f0`` through resonators of (Hz, bandwidth)."""
+        source = np.zeros(int(RATE * seconds))
+        source[np.round(np.arange(0, seconds - 1 / f0, 1 / f0) * RATE).astype(int)] = 1
+        return levelled(_resonated(lfilter([1], [1, -0.95], source), formants))
+
+    @staticmethod
+    def voice(seconds: float = 2.4, f0: float = 130.0, seed: int = 0, rest: float = 0.4) -> np.ndarray:
+        """Syllables of vowels with moving pitch, some after a hiss, with ``rest`` seconds of near silence around: a machine's
+        babble, which the voice activity detector takes for speech."""
+        rng = np.random.default_rng(seed)
+        count = int(RATE * seconds)
+        t = np.arange(count) / RATE
+        pitch = f0 * 2 ** ((2 * np.sin(2 * np.pi * 0.8 * t) + np.sin(2 * np.pi * 2.1 * t)) / 12)
+        pitch *= 1 + 0.01 * rng.standard_normal(count // 160 + 1).repeat(160)[:count]
+        source = lfilter([1], [1, -0.96], np.diff(np.floor(np.cumsum(pitch) / RATE), prepend=0))
+        made, syllable = np.zeros(count), int(0.22 * RATE)
+        for number, begin in enumerate(range(0, count, syllable)):
+            end = min(count, begin + syllable)
+            size = end - begin
+            sung = _resonated(source[max(0, begin - 800) : end], VOWELS[(number * 7 + number // 3) % 4])[-size:]
+            edge = np.minimum(np.arange(size), size - np.arange(size)) / 600
+            made[begin:end] = sung / max(np.abs(sung).max(), 1e-9) * np.minimum(1, edge)
+            if number % 2 and size > 1000:
+                made[begin : begin + 960] += 0.1 * np.diff(rng.standard_normal(961)) * np.hanning(960)
+        quiet = np.zeros(int(rest * RATE))
+        made = np.concatenate([quiet, made, quiet]) + 1e-4 * rng.standard_normal(count + 2 * len(quiet))
+        return levelled(made)
+
+    @staticmethod
+    def chords() -> np.ndarray:
+        """Four plucked triads of a second each."""
+        t = np.arange(RATE) / RATE
+        plucked = [
+            sum(np.sin(2 * np.pi * 220 * 2 ** (step / 12) * k * t) / k for step in chord for k in range(1, 6)) * np.exp(-2 * t)
+            for chord in ((0, 4, 7), (5, 9, 12), (7, 11, 14), (0, 4, 7))
         ]
-        return {"content": None, "tool_calls": calls}
+        return levelled(np.concatenate(plucked))
 
     @staticmethod
-    def claims(*claims: dict[str, Any]) -> str:
-        """The text of an answer in phase 3."""
-        return json.dumps({"claims": claims})
+    def melody() -> np.ndarray:
+        """Ten plucked notes, one after another."""
+        t = np.arange(int(0.4 * RATE)) / RATE
+        notes = [
+            sum(np.sin(2 * np.pi * 330 * 2 ** (step / 12) * k * t) / k for k in range(1, 6)) * np.exp(-2 * t)
+            for step in (0, 2, 4, 5, 7, 5, 4, 2, 0, 7)
+        ]
+        return levelled(np.concatenate(notes))
 
-    def close(self) -> None:
-        self.http.shutdown()
-        self.http.server_close()
+    @staticmethod
+    def noise(seconds: float, exponent: float = 0.0, seed: int = 0) -> np.ndarray:
+        """Power falls as 1/f^exponent."""
+        count = int(RATE * seconds)
+        spectrum = np.fft.rfft(np.random.default_rng(seed).standard_normal(count))
+        return levelled(np.fft.irfft(spectrum / np.maximum(np.arange(len(spectrum)), 1) ** (exponent / 2), count))
+
+    @staticmethod
+    def write(
+        path: Path, channels: np.ndarray, rate: int = RATE, codec: str = "pcm_s16le", kind: str | None = None,
+        video: bool = False, sound: bool = True,
+    ) -> Path:  # fmt: skip
+        """A file of ``channels`` (n,) or (c, n) in the codec and container; with a second of grey pictures where ``video``."""
+        import av
+
+        channels = np.atleast_2d(channels).astype(np.float32)
+        layout = {1: "mono", 2: "stereo"}[len(channels)]
+        with av.open(str(path), "w", format=kind) as container:
+            pictures = container.add_stream("mpeg4", rate=10, width=64, height=64, pix_fmt="yuv420p") if video else None
+            if sound:
+                stream = container.add_stream(codec, rate=rate, layout=layout, options={"strict": "experimental"})  # FFmpeg's own Vorbis
+            for number in range(10 if pictures else 0):
+                picture = av.VideoFrame.from_ndarray(np.full((64, 64, 3), 20 * number, np.uint8), format="rgb24")
+                container.mux(pictures.encode(picture))
+            if pictures:
+                container.mux(pictures.encode(None))
+            if sound:
+                resampler = av.AudioResampler(format=stream.format.name, layout=layout, rate=rate)
+                fifo = av.AudioFifo()
+                whole = av.AudioFrame.from_ndarray(np.ascontiguousarray(channels), format="fltp", layout=layout)
+                whole.sample_rate, whole.pts = rate, 0
+                for frame in resampler.resample(whole):
+                    fifo.write(frame)
+                while (frame := fifo.read(stream.codec_context.frame_size or 1024, partial=True)) is not None:
+                    container.mux(stream.encode(frame))
+                container.mux(stream.encode(None))
+        return path
 
 
-@pytest.fixture
-def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[ScriptedServer]:
-    """A `ScriptedServer`, its script empty."""
-    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
-    monkeypatch.delenv("OPENAI_API_KEY", raising=False)
-    found = ScriptedServer()
-    yield found
-    found.close()
+def _resonated(source: np.ndarray, formants: tuple[tuple[float, float], ...]) -> np.ndarray:
+    for hertz, width in formants:
+        radius = np.exp(-np.pi * width / RATE)
+        poles = [1, -2 * radius * np.cos(2 * np.pi * hertz / RATE), radius**2]
+        source = lfilter([sum(poles)], poles, source)
+    return source
+
+
+@pytest.fixture(scope="session")
+def sounds() -> type[Sounds]:
+    """Makers of sounds, and of files of them."""
+    return Sounds
+
+
+@pytest.fixture(scope="session")
+def real_speech() -> Callable[[str, str], Path]:
+    """``real_speech("emodb4", "03a01Wa")``: a recording of a corpus; skips where the corpus isn't at hand."""
+
+    def found(corpus: str, stem: str) -> Path:
+        files = sorted((SPEECH / corpus).rglob(f"{stem}.*")) if SPEECH.is_dir() else []
+        if not files:
+            pytest.skip(f"the corpus {corpus} is not at hand; it is used for checks and not part of the repository")
+        return files[0]
+
+    return found
+
+
+Heard = tuple[Any, Path, list[dict[str, Any]]]
+
+
+@pytest.fixture(scope="session")
+def hear(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Heard]:
+    """``hear(file, **params)``: an inquiry's result, its folder and the lines of its record; the same one is made once."""
+    from engines.adept.engine import listen
+    from engines.adept.params import AdeptParams
+    from engines.contract import Result
+
+    kept: dict[Any, Heard] = {}
+
+    def run(file: Path, **params: Any) -> Heard:
+        key = (file, *sorted(params.items()))
+        if key not in kept:
+            folder = tmp_path_factory.mktemp("inquiry")
+            result = list(listen(AdeptParams(file=file, **params), folder))[-1]
+            assert isinstance(result, Result)
+            lines = [json.loads(line) for line in (folder / "inquiry.jsonl").read_text(encoding="utf-8").splitlines()]
+            kept[key] = (result, folder, lines)
+        return kept[key]
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def babble(sounds: type[Sounds], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of two synthetic utterances with a pause between them."""
+    made = np.concatenate([sounds.voice(2.2, 130, 0), sounds.voice(1.8, 210, 1)])
+    return sounds.write(tmp_path_factory.mktemp("babble") / "babble.wav", made)
