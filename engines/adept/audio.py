@@ -125,7 +125,7 @@ def _decoded(path: Path) -> tuple[np.ndarray, int]:
     return np.concatenate(kept, axis=1).astype(np.float32), rate
 
 
-def _frames(container, stream):  # noqa: ANN001, ANN202
+def _frames(container, stream):
     """Decoded frames; a damaged packet in the middle is left out, as players do."""
     import av
 

@@ -48,7 +48,9 @@ def shipped_model() -> Path:
 def _check(file: Path) -> None:
     digest = hashlib.sha256(file.read_bytes()).hexdigest() if file.is_file() else "nothing"
     if digest != SHA256:
-        raise InputError(f"the speech model in {file.parent} is not the one that is known ({digest[:12]}…); reinstall {PACKAGE}")
+        raise InputError(
+            f"the speech model in {file.parent} is not the one that is known ({digest[:12]}…); reinstall {PACKAGE}"
+        )
 
 
 @cache
@@ -57,7 +59,9 @@ def whisper(model: str = "") -> Any:
     from faster_whisper import WhisperModel
 
     try:
-        return WhisperModel(model or str(shipped_model()), device="auto" if model else "cpu", compute_type="int8", cpu_threads=1)
+        return WhisperModel(
+            model or str(shipped_model()), device="auto" if model else "cpu", compute_type="int8", cpu_threads=1
+        )
     except InputError:
         raise
     except Exception as error:  # the hub's own errors have no common class

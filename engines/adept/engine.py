@@ -80,7 +80,8 @@ def _listened(params: AdeptParams, folder: Path, clip: Clip, record: Record, sta
         return
     evidence: list[Evidence] = []
     kept: list[Span] = []
-    spent, proposals = 0.0, []
+    spent = 0.0
+    proposals: list[tuple[float, Proposal]] = []
     groups = passages(spans)
     identity = map("e{}".format, itertools.count(1))
     earlier: dict[str, Any] = {}
@@ -108,10 +109,11 @@ def _listened(params: AdeptParams, folder: Path, clip: Clip, record: Record, sta
         earlier |= passage.vectors
         spent += inquiry.spent
         done += sum(span.seconds for span in group)
-        proposals += [(sum(span.seconds for span in group), session.planner, one) for one in inquiry.verdicts if one.scope == "passage"]
+        if inquiry.proposal is not None:
+            proposals.append((sum(span.seconds for span in group), inquiry.proposal))
     yield Progress(stage="Weighing the evidence", fraction=0.95)
     verdict = adjudicate(evidence, kept, session.grounds, "clip", _proposed(proposals))
-    verdict = replace(verdict, notes=(*clip.notes, *verdict.notes))
+    verdict = replace(verdict, notes=(*clip.notes, *verdict.notes, *getattr(session.planner, "notes", ())))
     record.add("verdict", **verdict.record())
     record.add("end", said=said_of(verdict))
     yield _result(session, params, folder, verdict, kept, evidence, spent)
@@ -125,7 +127,9 @@ def hearing_of(params: AdeptParams) -> Hearing:
         heard = read_clip(params.reference)
         spoken = speech_spans(heard.samples)
         if not spoken:
-            raise InputError(f"no speech was found in the reference {heard.name}; choose a calm sentence of the same speaker, or none")
+            raise InputError(
+                f"no speech was found in the reference {heard.name}; choose a calm sentence of the same speaker, or none"
+            )
         reference = measures(track(heard.part(spoken[0][0], spoken[-1][1])))
     text = None
     if params.words == "auto" and params.language == "english":
@@ -151,7 +155,9 @@ def planner_of(params: AdeptParams) -> Planner:
         from engines.adept.planners.server import ServerPlanner
 
         if not params.server_url or not params.server_model:
-            raise InputError("the language model server needs its address and its model's name; fill in both, or choose another planner")
+            raise InputError(
+                "the language model server needs its address and its model's name; fill in both, or choose another planner"
+            )
         return ServerPlanner(params.server_url, params.server_model, params.server_hears)
     from engines.adept.planners.local import LocalPlanner
 
@@ -180,23 +186,23 @@ def backend_evidence(params: AdeptParams, passage: Passage, identity: Any, recor
     return found
 
 
-def _proposed(proposals: list[tuple[float, Planner, Verdict]]) -> Proposal | None:
+def _proposed(proposals: list[tuple[float, Proposal]]) -> Proposal | None:
     """What a language model claimed over all passages: each emotion's confidence by the passages' length."""
     if not proposals:
         return None
-    total = sum(seconds for seconds, _, _ in proposals)
+    total = sum(seconds for seconds, _ in proposals)
     merged: dict[str, Claim] = {}
-    dropped: list[str] = []
-    for seconds, _, verdict in proposals:
-        dropped += [note.removeprefix("Dropped: ") for note in verdict.notes if note.startswith("Dropped: ")]
-        for one in verdict.claims:
-            before = merged.get(one.emotion)
-            share = one.claimed * seconds / total
+    for seconds, proposal in proposals:
+        for one in proposal.claims:
+            before, share = merged.get(one.emotion), one.raw * seconds / total
             if before is None:
                 merged[one.emotion] = replace(one, raw=share)
             else:
-                merged[one.emotion] = replace(before, raw=before.raw + share, supports=(*before.supports, *one.supports))
-    return Proposal(list(merged.values()), dropped)
+                supports = (*before.supports, *one.supports)
+                merged[one.emotion] = replace(
+                    before, raw=before.raw + share, supports=supports, quote=before.quote or one.quote
+                )
+    return Proposal(list(merged.values()), [note for _, proposal in proposals for note in proposal.dropped])
 
 
 def said_of(verdict: Verdict) -> str:
@@ -221,7 +227,13 @@ def _nothing_said(session: Session, params: AdeptParams, folder: Path) -> Result
 
 
 def _result(
-    session: Session, params: AdeptParams, folder: Path, verdict: Verdict, spans: list[Span], evidence: list[Evidence], spent: float
+    session: Session,
+    params: AdeptParams,
+    folder: Path,
+    verdict: Verdict,
+    spans: list[Span],
+    evidence: list[Evidence],
+    spent: float,
 ) -> Result:
     seconds = time.monotonic() - session.started
     mass = np.array([*verdict.mass.values(), verdict.undetermined])
@@ -234,7 +246,13 @@ def _result(
     }  # fmt: skip
     write_report(folder, params, session.clip, session.record, verdict, figures, getattr(session.planner, "log", []))
     _write_table(folder / "evidence.csv", evidence)
-    artifacts = {"report": "report.html", "report_json": "report.json", "table": "evidence.csv", "record": RECORD, "audio": AUDIO}
+    artifacts = {
+        "report": "report.html",
+        "report_json": "report.json",
+        "table": "evidence.csv",
+        "record": RECORD,
+        "audio": AUDIO,
+    }
     data = {"verdict": verdict.record(), "notes": list(verdict.notes), "name": session.clip.name}
     return Result(figures=figures, artifacts=artifacts, summary=said_of(verdict), data=data)
 
@@ -244,7 +262,22 @@ def _write_table(path: Path, evidence: list[Evidence]) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         rows = csv.writer(file)
         rows.writerow(
-            ["id", "tool", "family", "span", "t0", "t1", "measure", "value", "unit", "z_population", "z_session", "trust", "llr", "said"]
+            [
+                "id",
+                "tool",
+                "family",
+                "span",
+                "t0",
+                "t1",
+                "measure",
+                "value",
+                "unit",
+                "z_population",
+                "z_session",
+                "trust",
+                "llr",
+                "said",
+            ]
         )
         for one in evidence:
             llr = json.dumps({key: round(value, 3) for key, value in one.llr.items()}) if one.llr else ""

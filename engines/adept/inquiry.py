@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from engines.adept.evidence import Call, Evidence, Span, Verdict
-from engines.adept.planners import Planner, View
+from engines.adept.planners import Planner, Proposal, View
 from engines.adept.posterior import entropy
 from engines.adept.prior import StructuralPrior
 from engines.adept.record import Record
@@ -32,6 +32,8 @@ class Inquiry:
     spent: float = 0.0
     calls: int = 0
     verdicts: list[Verdict] = field(default_factory=list)
+    proposal: Proposal | None = None
+    """What a language model claimed in phase 3, checked."""
 
 
 def inquire(
@@ -62,6 +64,8 @@ def inquire(
         at = [{"text": one.text, "t0": one.t0, "t1": one.t1, "p": one.p, "span": box.nearest(one).id} for one in passage.words]
         record.add("words", passage=passage.number, words=at, asr=passage.sure)
         yield found
+    add(box.check_domain())
+    yield found
     step = 0
     total = budget * len(passage.spans)
     step = _believed(found, grounds, record, step, "")
@@ -101,8 +105,7 @@ def inquire(
         verdict = adjudicate(found.evidence, [span], grounds, span.id)
         found.verdicts.append(verdict)
         record.add("verdict", **verdict.record())
-    if proposal is not None:
-        found.verdicts.append(adjudicate(found.evidence, passage.spans, grounds, "passage", proposal))
+    found.proposal = proposal
     yield found
 
 
@@ -117,7 +120,14 @@ def _view(found: Inquiry, box: Toolbox, grounds: Grounds, total: float, options:
 
 
 def _option(call: Call) -> dict[str, object]:
-    return {"tool": call.tool, "family": call.family, "span": call.span, "cost": call.cost, "gain": call.gain, "score": call.score}
+    return {
+        "tool": call.tool,
+        "family": call.family,
+        "span": call.span,
+        "cost": call.cost,
+        "gain": call.gain,
+        "score": call.score,
+    }
 
 
 def _believed(found: Inquiry, grounds: Grounds, record: Record, step: int, after: str) -> int:
@@ -134,5 +144,3 @@ def _believed(found: Inquiry, grounds: Grounds, record: Record, step: int, after
 def renamed(spans: list[tuple[float, float]]) -> list[Span]:
     """Spans s1, s2, … of times in seconds."""
     return [Span(f"s{number + 1}", t0, t1) for number, (t0, t1) in enumerate(spans)]
-
-

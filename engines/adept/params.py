@@ -62,12 +62,17 @@ class AdeptParams(Params):
         help="OpenAI-compatible, such as http://localhost:8080/v1. Its key is read from OPENAI_API_KEY, never stored.",
     )  # fmt: skip
     server_model: str = setting("", "Server: model", reaches_out=True)
-    server_hears: bool = setting(False, "Server: the model hears audio", help="Sends the sound itself, not only what the tools say.")
+    server_hears: bool = setting(
+        False, "Server: the model hears audio", help="Sends the sound itself, not only what the tools say."
+    )
     local_model: str = setting(
         "", "Local model", reaches_out=True,
         help="Folder or hub name of a Qwen2-Audio or Qwen2.5-Omni checkpoint; needs the transformers package and its memory.",
     )  # fmt: skip
     speech_model: str = setting(
-        "", "Recogniser", reaches_out=True, help="Folder or hub name of a faster-whisper model; empty: the one that is here (tiny.en)."
+        "",
+        "Recogniser",
+        reaches_out=True,
+        help="Folder or hub name of a faster-whisper model; empty: the one that is here (tiny.en).",
     )
     seed: int = setting(0, "Seed", ge=0, help="Of the random planner and of the trained policy.")

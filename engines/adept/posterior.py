@@ -146,7 +146,10 @@ class Fusion:
         found = asdict(self)
         found["gate"] = asdict(self.gate)
         found["outcomes"] = {
-            f"{family}/{quality}": {"edges": list(one.edges), "table": [[round(v, 4) for v in row] for row in one.table.tolist()]}
+            f"{family}/{quality}": {
+                "edges": list(one.edges),
+                "table": [[round(v, 4) for v in row] for row in one.table.tolist()],
+            }
             for (family, quality), one in self.outcomes.items()
         }
         return found
@@ -157,7 +160,8 @@ class Fusion:
         rest["gate"] = Gate(**rest["gate"])
         rest["prior"] = tuple(rest["prior"])
         rest["outcomes"] = {
-            tuple(key.split("/")): Outcomes(tuple(one["edges"]), np.array(one["table"])) for key, one in rest["outcomes"].items()
+            tuple(key.split("/")): Outcomes(tuple(one["edges"]), np.array(one["table"]))
+            for key, one in rest["outcomes"].items()
         }
         return cls(**rest)
 

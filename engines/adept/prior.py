@@ -36,14 +36,18 @@ class StructuralPrior:
         """From the counts of `engines.adept.train.prior`."""
         labels = kept["labels"]
         minor, ties = kept["P_minor_given_primary"], kept["ties"]
-        most = max(ties[a][b] / max(1, min(ties[a][a], ties[b][b])) for a in range(len(labels)) for b in range(len(labels)) if a != b)
+        most = max(
+            ties[a][b] / max(1, min(ties[a][a], ties[b][b])) for a in range(len(labels)) for b in range(len(labels)) if a != b
+        )
         pairs = {}
         for a, first in enumerate(labels):
             for b, second in enumerate(labels):
                 if a < b:
                     tie = ties[a][b] / max(1, min(ties[a][a], ties[b][b])) / most
                     pairs[first, second] = _CO * (minor[a][b] + minor[b][a]) / 2 + _TIE * tie
-        votes = {label: dict(zip(labels, row, strict=True)) for label, row in zip(labels, kept["P_vote_given_intended"], strict=True)}
+        votes = {
+            label: dict(zip(labels, row, strict=True)) for label, row in zip(labels, kept["P_vote_given_intended"], strict=True)
+        }
         return cls(votes, pairs)
 
     def score(self, first: str, second: str) -> float:
@@ -69,7 +73,9 @@ class StructuralPrior:
         else:
             said = f"One candidate is left; to look at again: {', '.join(self.reopened(several)[:2])}."
         spans = passage.spans
-        return Evidence(identity, "structural_prior", "navigation", spans[0].t0, spans[-1].t1, said, {"passage": passage.number})
+        return Evidence(
+            identity, "structural_prior", "navigation", spans[0].t0, spans[-1].t1, said, {"passage": passage.number}
+        )
 
 
 @cache

@@ -99,7 +99,9 @@ def load_probes(path: Path = WEIGHTS) -> Probes:
             about = json.loads(str(kept["about"]))
             expected = {family: [name for name, _ in NAMES[family]] for family in NAMES}
             if about["measures"] != expected:
-                raise InputError(f"{path.name} was trained on other measures; train it again: python -m engines.adept.train probes")
+                raise InputError(
+                    f"{path.name} was trained on other measures; train it again: python -m engines.adept.train probes"
+                )
             found = {}
             for family in ACOUSTIC_FAMILIES:
                 temperature, reach = (float(value) for value in kept[f"{family}.scalars"])

@@ -88,7 +88,9 @@ def _html(facts: Mapping[str, Any], clip: Clip, record: Record, verdict: Verdict
         else ""
     )
     refused = "".join(f"<li>{escape(one['emotion'])} ({one['raw']:.2f}): {escape(one['why'])}</li>" for one in verdict.refused)
-    conflict = f'<p class=conflict><b>Words and voice disagree.</b> {escape(verdict.conflict.why)}</p>' if verdict.conflict else ""
+    conflict = (
+        f"<p class=conflict><b>Words and voice disagree.</b> {escape(verdict.conflict.why)}</p>" if verdict.conflict else ""
+    )
     notes = "".join(f"<li>{escape(note)}</li>" for note in verdict.notes)
     name = escape(clip.name)
     return (
@@ -141,7 +143,9 @@ def _picture(record: Record, clip: Clip) -> str:
                     drawn.append(f'<polyline points="{" ".join(run)}" fill="none" stroke="#0f766e" stroke-width="2"/>')
                 run = []
             else:
-                run.append(f"{(track['t0'] + n * track['hop']) * scale:.1f},{190 - 60 * min(max((value - 60) / 340, 0), 1):.1f}")
+                run.append(
+                    f"{(track['t0'] + n * track['hop']) * scale:.1f},{190 - 60 * min(max((value - 60) / 340, 0), 1):.1f}"
+                )
     for group in record.of("spans"):
         for span in group["spans"]:
             x, width = span["t0"] * scale, (span["t1"] - span["t0"]) * scale

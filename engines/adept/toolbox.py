@@ -73,6 +73,11 @@ class Passage:
         """Span → family → vector."""
         return {key: measures(one) for key, one in self.tracks.items()}
 
+    @cached_property
+    def embeddings(self) -> dict[str, np.ndarray]:
+        """Span → the encoder's vector: heard once, for the domain of every probe and for the encoder's own."""
+        return {one.id: embed(self.clip.part(one.t0, one.t1)) for one in self.spans}
+
     @property
     def transcript(self) -> str:
         return "\n".join(f"{one.id}: {one.words}" for one in self.spans if one.words)
@@ -152,6 +157,19 @@ class Toolbox:
             for _, span, t0, t1, said, shown, started in found[:3]
         ]
 
+    def check_domain(self) -> Evidence:
+        """How far the passage lies from the training recordings, by the encoder: the other families' few measures can't tell
+        a language or a microphone from another. It scales the trust in every probe of the voice."""
+        started = time.perf_counter()
+        probe = self.hearing.probes.by_family["ssl"]
+        far = np.array([float(probe.distance(vector)) for vector in self.passage.embeddings.values()])
+        trust = float(np.mean([self.hearing.fusion.gate.domain(one) for one in far]))
+        found = (Measure("Distance from training", float(np.median(far)), "× reach"), Measure("Trust left", 100 * trust, "%"))
+        like = "like" if trust > 0.75 else "partly like" if trust > 0.35 else "unlike"
+        return self._steering(
+            "check_domain", f"The voice as recorded is {like} those of training (trust {100 * trust:.0f} %).", found, started
+        )
+
     # --- phase 2
 
     def options(self, evidence: Sequence[Evidence]) -> list[Call]:
@@ -190,13 +208,17 @@ class Toolbox:
         tools = {one.tool for one in own}
         voice = [one for one in own if one.llr and one.family in ACOUSTIC_FAMILIES]
         if "verify_semantic_evidence" in tools and voice:
-            mass = self.mass(own)
-            first, second = (VOICE_EMOTIONS[k] for k in np.argsort(-mass)[:2])
+            # The pair is the words' own: the belief would reach a language model through the arguments.
+            log_p = self.hearing.text.log_probabilities(passage.said)  # type: ignore[union-attr]
+            first, second = (EMOTIONS[k] for k in np.argsort(-log_p, kind="stable")[:2])
             for tool, args in (("compare_emotions", {"first": first, "second": second}), ("check_semantic_alignment", {})):
                 if tool not in tools:
                     calls.append(Call(tool, "text", "", REFINEMENT, {"passage": passage.number} | args))
         if len(passage.spans) > 1 and "compare_acoustic_segments" not in tools:
-            level = {span.id: float(np.median(passage.tracks[span.id].db)) if len(passage.tracks[span.id].db) else -99.0 for span in passage.spans}
+            level = {
+                span.id: float(np.median(passage.tracks[span.id].db)) if len(passage.tracks[span.id].db) else -99.0
+                for span in passage.spans
+            }
             loud, quiet = max(level, key=level.get), min(level, key=level.get)
             args = {"other": quiet}
             calls.append(Call("compare_acoustic_segments", _NAVIGATION, loud, REFINEMENT, args))
@@ -257,27 +279,36 @@ class Toolbox:
             value, unit = 55 * 2 ** (value / 12), "Hz"
         return Measure(name, value, unit, float(population[index]), None if session is None else float(session[index]))
 
-    def _trust(self, span: Span, distance: float, voiced: float) -> Trust:
+    def _trust(self, span: Span, voiced: float) -> Trust:
+        distance = float(self.hearing.probes.by_family["ssl"].distance(self.passage.embeddings[span.id]))
         return self.hearing.fusion.gate.trust(self.passage.snr, distance, voiced)
 
     def _analysed(self, call: Call, started: float) -> Evidence:
         span, family = self.span_of[call.span], call.family
         probe, vector = self.hearing.probes.by_family[family], self._vector(span, family)
-        shown = [self._measure(span, family, index) for index in range(min(len(vector), 9)) if not NAMES[family][index][0].startswith("MFCC")]
-        trust = self._trust(span, float(probe.distance(vector)), voiced_seconds(self.passage.tracks[span.id]))
+        shown = [
+            self._measure(span, family, index)
+            for index in range(min(len(vector), 9))
+            if not NAMES[family][index][0].startswith("MFCC")
+        ]
+        trust = self._trust(span, voiced_seconds(self.passage.tracks[span.id]))
         return self._evidence(call, span, _in_words(family, shown), started, tuple(shown), _named(probe.llr(vector)), trust)
 
     def _encoded(self, call: Call, started: float) -> Evidence:
         span = self.span_of[call.span]
         t0, t1 = call.args.get("t0", span.t0), call.args.get("t1", span.t1)
-        probe, vector = self.hearing.probes.by_family["ssl"], embed(self.passage.clip.part(t0, t1))
+        probe = self.hearing.probes.by_family["ssl"]
+        vector = embed(self.passage.clip.part(t0, t1)) if call.tool == "replay_audio" else self.passage.embeddings[span.id]
         distance = float(probe.distance(vector))
         voiced = voiced_seconds(self.passage.tracks[span.id].part(t0 - span.t0, t1 - span.t0))
-        where = "beyond the reach" if distance > 1 else "within the reach"
+        trust = self.hearing.fusion.gate.domain(distance)
+        where = "within the reach" if trust > 0.75 else "at the edge" if trust > 0 else "beyond the reach"
         again = "Heard again, its strongest part: the" if call.tool == "replay_audio" else "The"
         said = f"{again} encoder’s picture of it lies {where} of the training recordings ({distance:.2f})."
         found = (Measure("Distance from training", distance, "× reach"),)
-        return self._evidence(call, Span(span.id, t0, t1), said, started, found, _named(probe.llr(vector)), self._trust(span, distance, voiced))
+        return self._evidence(
+            call, Span(span.id, t0, t1), said, started, found, _named(probe.llr(vector)), self._trust(span, voiced)
+        )
 
     def _compared(self, call: Call, started: float) -> Evidence:
         first, second = self.span_of[call.span], self.span_of[call.args["other"]]
@@ -323,7 +354,9 @@ class Toolbox:
             one = appraisal.compare_emotions(text, call.args["first"], call.args["second"])
             quote = one.quote_for_first if one.log_odds >= 0 else one.quote_for_second
             said = f"The words lean {'to the first' if one.log_odds >= 0 else 'to the second'} of the two by {abs(one.log_odds):.1f} nats."
-            return self._evidence(call, whole, said, started, (Measure("Log-odds", one.log_odds, "nats"),), {}, trust, quote=quote)
+            return self._evidence(
+                call, whole, said, started, (Measure("Log-odds", one.log_odds, "nats"),), {}, trust, quote=quote
+            )
         apart = appraisal.disagreement(log_p, self.mass(evidence))
         said = f"Words and voice {'differ' if apart > 0.25 else 'agree or are silent'} (disagreement {apart:.2f} of 1)."
         return self._evidence(call, whole, said, started, (Measure("Disagreement", apart, ""),), {}, trust)

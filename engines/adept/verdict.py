@@ -23,7 +23,8 @@ ONE_FAMILY, WORDS_AGAINST_VOICE, WORDS_ONLY, UNLIKE_NEUTRAL = 0.5, 0.4, 0.4, 0.4
 """Caps of the claim gate (see `cap_of`)."""
 PRIMARY = 0.5
 """Claimed mass from which an emotion is named as the primary one; under it nothing is."""
-UNLIKE = 0.5
+UNLIKE = 0.8
+"""Trust in the domain under which an absence of marks isn't read as neutral."""
 FLOOR = 0.5
 """Share of the mass that is left to a recording which resembles nothing in training."""
 _CONFLICT = 0.25
@@ -64,7 +65,11 @@ def weigh(evidence: Sequence[Evidence], spans: Sequence[Span], fusion: Fusion) -
 def belief_shown(evidence: Sequence[Evidence], spans: Sequence[Span], fusion: Fusion) -> dict[str, float]:
     """Emotion → mass, the words' own emotions only where they have any."""
     mass, _ = weigh(evidence, spans, fusion)
-    return {emotion: float(value) for emotion, value in zip(EMOTIONS, mass, strict=True) if emotion in VOICE_EMOTIONS or value > 0.005}
+    return {
+        emotion: float(value)
+        for emotion, value in zip(EMOTIONS, mass, strict=True)
+        if emotion in VOICE_EMOTIONS or value > 0.005
+    }
 
 
 def domain_of(evidence: Sequence[Evidence]) -> float:
@@ -75,13 +80,26 @@ def domain_of(evidence: Sequence[Evidence]) -> float:
 
 def supporting(evidence: Sequence[Evidence], emotion: str) -> tuple[list[Evidence], list[Evidence]]:
     """Observations that support an emotion, and those that speak against it, strongest first."""
-    weighed = sorted(((one.trust.gate * one.llr.get(emotion, 0.0), one) for one in evidence if one.llr), key=lambda pair: -abs(pair[0]))
+    weighed = sorted(
+        ((one.trust.gate * one.llr.get(emotion, 0.0), one) for one in evidence if one.llr), key=lambda pair: -abs(pair[0])
+    )
     # Out of domain, trust is small for all alike; what counts for support is the observation's own direction.
-    direction = [(one.llr.get(emotion, 0.0) * one.trust.snr * one.trust.duration * (one.trust.asr if one.trust.asr is not None else 1), one) for _, one in weighed]
+    direction = [
+        (
+            one.llr.get(emotion, 0.0)
+            * one.trust.snr
+            * one.trust.duration
+            * (one.trust.asr if one.trust.asr is not None else 1),
+            one,
+        )
+        for _, one in weighed
+    ]
     return [one for value, one in direction if value >= SUPPORTS], [one for value, one in direction if value <= -SUPPORTS]
 
 
-def cap_of(emotion: str, families: Sequence[str], against: Sequence[Evidence], domain: float, reference: bool) -> tuple[float, str]:
+def cap_of(
+    emotion: str, families: Sequence[str], against: Sequence[Evidence], domain: float, reference: bool
+) -> tuple[float, str]:
     """The highest mass that this support allows, and why."""
     acoustic = [family for family in families if family in ACOUSTIC_FAMILIES]
     if not families:
@@ -109,14 +127,16 @@ def adjudicate(
     where they are lower, and emotions that it doesn't claim are not claimed."""
     fusion = grounds.fusion
     own = [one for one in evidence if not one.span or one.span in {span.id for span in spans}]
-    if scope != "clip":
+    if scope not in ("clip", "passage"):  # what was said belongs to no single span
         own = [one for one in own if one.span]
     mass, voice = weigh(own, spans, fusion)
     domain = domain_of(own)
     trusted = FLOOR + (1 - FLOOR) * domain
     claims: list[Claim] = []
     refused: list[dict[str, Any]] = []
-    proposed = None if proposal is None else {one.emotion: one for one in proposal.claims}
+    dropped_all = proposal is not None and not proposal.claims and bool(proposal.dropped)
+    # A model all of whose claims were refused has said nothing that counts: the engine's own weighing stands, with the reasons.
+    proposed = None if proposal is None or dropped_all else {one.emotion: one for one in proposal.claims}
     for emotion, raw in zip(EMOTIONS, mass, strict=True):
         if raw < 0.03 and (proposed is None or emotion not in proposed):
             continue
@@ -150,7 +170,9 @@ def adjudicate(
     )  # fmt: skip
 
 
-def _roles(claims: list[Claim], refused: list[dict[str, Any]], fusion: Fusion) -> tuple[list[str], list[Claim], list[dict[str, Any]]]:
+def _roles(
+    claims: list[Claim], refused: list[dict[str, Any]], fusion: Fusion
+) -> tuple[list[str], list[Claim], list[dict[str, Any]]]:
     """Primary: the largest with ties; minors: what reaches its threshold; the rest is undetermined."""
     claims = sorted(claims, key=lambda one: -one.claimed)
     top = claims[0].claimed if claims else 0.0
@@ -200,7 +222,7 @@ def _notes(primary: Sequence[str], domain: float, proposal: Proposal | None) -> 
     notes = []
     if not primary:
         notes.append("No emotion is claimed as the main one: the evidence doesn't carry that far.")
-    if domain < UNLIKE:
+    if domain < 0.5:
         notes.append(
             "The recording is unlike those that the probes were trained on (another language, microphone, a synthetic or a disguised "
             "voice): much stays undetermined."

@@ -4,11 +4,10 @@ import av  # noqa: F401
 import ctranslate2  # noqa: F401
 import faster_whisper  # noqa: F401
 import onnxruntime  # noqa: F401
-import scipy.linalg  # noqa: F401
+import scipy.linalg
 import scipy.signal  # noqa: F401
 import swift_f0  # noqa: F401
 
-import engines.adept.engine
 from engines.adept.encoder import shipped_model
 from engines.adept.probes import load_probes
 from engines.adept.text import text_probe

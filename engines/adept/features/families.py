@@ -90,7 +90,17 @@ def _pitch(tracks: Tracks) -> list[float]:
     last = pitch[-max(3, len(pitch) // 6) :]
     deviation = float(pitch.std())
     skew = float(((pitch - pitch.mean()) ** 3).mean() / max(deviation, 0.1) ** 3)
-    return [middle, low, high, high - low, deviation, change, _slope(pitch, at * SECONDS), float(np.median(last) - middle), skew]
+    return [
+        middle,
+        low,
+        high,
+        high - low,
+        deviation,
+        change,
+        _slope(pitch, at * SECONDS),
+        float(np.median(last) - middle),
+        skew,
+    ]
 
 
 def _energy(tracks: Tracks, active: np.ndarray) -> list[float]:

@@ -87,6 +87,8 @@ class AskedPlanner:
         """Phase 2: only a call on offer is taken; after two that are not, the search for evidence ends."""
         if not view.options:
             return Choice(None, "Nothing is left to observe.")
+        if view.budget <= 0:
+            return Choice(None, "The budget is spent.")
         trouble, said, tries = "", "", 0
         while tries < _TRIES:
             numbered = not self.calls_tools
@@ -135,7 +137,7 @@ class AskedPlanner:
             messages = prompts.again(messages, _as_text(answer), trouble)
         if best is None:
             return None
-        return Proposal(tuple(best[0]), tuple(f"{one} It was dropped." for one in best[1]))
+        return Proposal(tuple(best[0]), tuple(best[1]))
 
     # --- asking
 

@@ -27,7 +27,9 @@ class _Quiet:
     """Phases 1 and 3 of a planner without opinions: all emotions stay in mind, and the verdict is the engine's."""
 
     def candidates(self, view: View) -> Sequence[str]:
-        return [VOICE_EMOTIONS[k] for k in np.argsort(-np.asarray(view.clip), kind="stable")] if len(view.clip) else VOICE_EMOTIONS
+        return (
+            [VOICE_EMOTIONS[k] for k in np.argsort(-np.asarray(view.clip), kind="stable")] if len(view.clip) else VOICE_EMOTIONS
+        )
 
     def propose(self, view: View) -> Proposal | None:
         return None
@@ -81,7 +83,9 @@ class FixedPlanner(_Quiet):
     name = "fixed"
 
     def choose(self, view: View) -> Choice:
-        call = next((one for span in view.spans for one in view.options if one.tool == "ssl_probe" and one.span == span.id), None)
+        call = next(
+            (one for span in view.spans for one in view.options if one.tool == "ssl_probe" and one.span == span.id), None
+        )
         if call is None:
             words = next((one for one in view.options if one.tool == "verify_semantic_evidence"), None)
             return Choice(words, "The encoder has heard every span." if words is None else "After the voice, the words.")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from engines.adept.planners.asked import Answer, AskedPlanner, NoAnswer
@@ -56,7 +57,8 @@ class LocalPlanner(AskedPlanner):
         if not model_path.strip():
             raise InputError("no local model is named; give the folder or hub name of a Qwen2-Audio or Qwen2.5-Omni checkpoint")
         self.model = model_path.strip()
-        super().__init__(f"the local model {self.model}")
+        # A folder by its last part: what is shown needn't tell where this machine keeps things.
+        super().__init__(f"the local model {Path(self.model).name if Path(self.model).is_dir() else self.model}")
         self.timeout_s = timeout_s
         self._device = device
         self._loaded: tuple[Any, Any, Any, str] | None = None
@@ -94,7 +96,7 @@ class LocalPlanner(AskedPlanner):
             )
             more = {"input_features": found["input_features"], "feature_attention_mask": found["attention_mask"]}
             token = network.config.audio_token_id
-            if ids.count(token) != 1:
+            if ids.count(token) != 1 or tokenizer.convert_tokens_to_ids(AUDIO) != token:
                 raise InputError(f"{self.title} has no token {AUDIO} for sound; fetch its tokenizer's files again")
             at = ids.index(token)
             ids = [*ids[:at], *[token] * audio_tokens(int(found["attention_mask"].sum())), *ids[at + 1 :]]

@@ -39,7 +39,11 @@ def features(
     own = [gain, gain / cost**0.7, cost / 3, top, margin, spread, made / len(ACOUSTIC_FAMILIES), share - 1]
     shared = [clip_top, clip_margin, clip_spread, left, probed]
     return np.concatenate(
-        [kinds, *(np.where(stop, 0.0, one)[..., None] for one in own), *(np.broadcast_to(one, stop.shape)[..., None] for one in shared)],
+        [
+            kinds,
+            *(np.where(stop, 0.0, one)[..., None] for one in own),
+            *(np.broadcast_to(one, stop.shape)[..., None] for one in shared),
+        ],
         axis=-1,
     )
 
@@ -73,7 +77,11 @@ class PolicyPlanner(_Quiet):
         return cls(weights)
 
     def choose(self, view: View) -> Choice:
-        options = [one for one in view.options if one.gain is not None and one.family in ACOUSTIC_FAMILIES and one.tool != "replay_audio"]
+        options = [
+            one
+            for one in view.options
+            if one.gain is not None and one.family in ACOUSTIC_FAMILIES and one.tool != "replay_audio"
+        ]
         made = {span.id: {one.family for one in view.evidence if one.span == span.id and one.llr} for span in view.spans}
         mean = float(np.mean([span.seconds for span in view.spans]))
         share = {span.id: span.seconds / mean for span in view.spans}

@@ -156,7 +156,8 @@ def tools(options: Sequence[Call]) -> list[dict[str, Any]]:
             properties[name] = {"enum": [values[key] for key in sorted(values)]}
             if all(isinstance(value, str) for value in values.values()):
                 properties[name] = {"type": "string"} | properties[name]
-        needed = [name for name in properties if all(name in one for one in told)]
+        # What has one value alone may be left out.
+        needed = [name for name, one in properties.items() if len(one["enum"]) > 1 and all(name in call for call in told)]
         schema = {"type": "object", "properties": properties | {"why": why}, "required": needed}
         costs = sorted({call.cost for call in options if call.tool == tool})
         about = f"One observation; cost {' or '.join(f'{cost:g}' for cost in costs)}."

@@ -123,5 +123,7 @@ def read_corpus(name: str, folder: Path) -> list[Utterance]:
     found = CORPORA[name](folder)
     missing = set(VOICE_EMOTIONS) - {one.emotion for one in found}
     if missing:
-        raise InputError(f"{folder} has no {name} recordings of {', '.join(sorted(missing))}; check the folder and the corpus's name")
+        raise InputError(
+            f"{folder} has no {name} recordings of {', '.join(sorted(missing))}; check the folder and the corpus's name"
+        )
     return found

@@ -46,7 +46,9 @@ class Dataset:
 
     def save(self, path: Path) -> None:
         rest = {name: getattr(self, name) for name in self.__dataclass_fields__ if name != "vectors"}
-        np.savez_compressed(path, **{f"family_{name}": vector.astype(np.float32) for name, vector in self.vectors.items()}, **rest)
+        np.savez_compressed(
+            path, **{f"family_{name}": vector.astype(np.float32) for name, vector in self.vectors.items()}, **rest
+        )
 
     @classmethod
     def load(cls, path: Path) -> Dataset:

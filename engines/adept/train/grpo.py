@@ -112,14 +112,22 @@ def called_for(game: Game) -> np.ndarray:
     return game.emotion.shape[1] * (2 + 3 * np.sqrt(spread.mean(axis=1)))
 
 
-def train_policy(data: Any, seen: Any, fusions: Any, speakers: np.ndarray, settings: Settings = Settings(), seed: int = 0) -> tuple[list[np.ndarray], dict[str, float]]:  # noqa: B008
+def train_policy(
+    data: Any, seen: Any, fusions: Any, speakers: np.ndarray, settings: Settings = Settings(), seed: int = 0
+) -> tuple[list[np.ndarray], dict[str, float]]:
     """Trains on splices of ``speakers``; gives the weights and the last steps' means."""
     import torch
     from torch import nn
 
     torch.manual_seed(seed)
     rng = np.random.default_rng(seed)
-    network = nn.Sequential(nn.Linear(SIZE, _HIDDEN[0]), nn.Tanh(), nn.Linear(_HIDDEN[0], _HIDDEN[1]), nn.Tanh(), nn.Linear(_HIDDEN[1], 1, bias=False))
+    network = nn.Sequential(
+        nn.Linear(SIZE, _HIDDEN[0]),
+        nn.Tanh(),
+        nn.Linear(_HIDDEN[0], _HIDDEN[1]),
+        nn.Tanh(),
+        nn.Linear(_HIDDEN[1], 1, bias=False),
+    )
     with torch.no_grad():
         network[4].weight.zero_()  # the start is uniform over the options, and so is the reference of the KL term
     optimiser = torch.optim.Adam(network.parameters(), settings.learning_rate)
@@ -137,11 +145,25 @@ def train_policy(data: Any, seen: Any, fusions: Any, speakers: np.ndarray, setti
             if settings.trust_gate:
                 g = trust_gate(one["evidence"].reshape(-1, settings.rollouts), one["correct"].reshape(-1, settings.rollouts))
             g = np.repeat(g, settings.rollouts)
-            total = 0.5 * one["format"] + 0.2 * one["phase"] + 0.4 * one["outcome"] + g * (0.2 * one["evidence"] + 0.3 * one["tool"])
+            total = (
+                0.5 * one["format"]
+                + 0.2 * one["phase"]
+                + 0.4 * one["outcome"]
+                + g * (0.2 * one["evidence"] + 0.3 * one["tool"])
+            )
             grouped = total.reshape(-1, settings.rollouts)
-            advantage = ((grouped - grouped.mean(axis=1, keepdims=True)) / (grouped.std(axis=1, keepdims=True) + 1e-4)).reshape(-1)
+            advantage = ((grouped - grouped.mean(axis=1, keepdims=True)) / (grouped.std(axis=1, keepdims=True) + 1e-4)).reshape(
+                -1
+            )
             batches.append((trace, advantage))
-            parts.append({**{name: float(np.mean(value)) for name, value in one.items()}, "g": float(g.mean()), "gated": float((g < 1).mean()), "cost": float((many.spent / many.emotion.shape[1]).mean())})
+            parts.append(
+                {
+                    **{name: float(np.mean(value)) for name, value in one.items()},
+                    "g": float(g.mean()),
+                    "gated": float((g < 1).mean()),
+                    "cost": float((many.spent / many.emotion.shape[1]).mean()),
+                }
+            )
         for _ in range(settings.epochs):
             loss = _loss(network, batches, settings)
             optimiser.zero_grad()
@@ -151,11 +173,16 @@ def train_policy(data: Any, seen: Any, fusions: Any, speakers: np.ndarray, setti
         history.append({name: float(np.mean([one[name] for one in parts])) for name in parts[0]})
     state = [network[0].weight.T, network[0].bias, network[2].weight.T, network[2].bias, network[4].weight[0]]
     last = history[-20:]
-    return [one.detach().numpy().astype(np.float64) for one in state], {name: float(np.mean([one[name] for one in last])) for name in last[0]}
+    return [one.detach().numpy().astype(np.float64) for one in state], {
+        name: float(np.mean([one[name] for one in last])) for name in last[0]
+    }
 
 
 def _repeated(game: Game, times: int) -> Game:
-    arrays = {name: getattr(game, name) for name in ("llr", "gate", "domain", "sharpness", "seconds", "emotion", "noisy", "weight", "rho", "table")}
+    arrays = {
+        name: getattr(game, name)
+        for name in ("llr", "gate", "domain", "sharpness", "seconds", "emotion", "noisy", "weight", "rho", "table")
+    }
     return Game(**{name: np.repeat(value, times, axis=0) for name, value in arrays.items()}, budget=game.budget)
 
 
@@ -216,7 +243,10 @@ def ship_policy(name: str, corpus: Path, out: Path, kept: Path | None, seed: int
     weights, last = train_policy(data, left_out.seen, left_out.fusions, speakers, Settings(steps=steps, trust_gate=gate), seed)
     save_policy(weights, out / "policy.npz")
     rng = np.random.default_rng(seed + 1000)
-    played = [play(game, greedy(weights)) for game in games(data, left_out.seen, left_out.fusions, draw(data, speakers, 600, rng), BUDGET)]
+    played = [
+        play(game, greedy(weights))
+        for game in games(data, left_out.seen, left_out.fusions, draw(data, speakers, 600, rng), BUDGET)
+    ]
     figures = {key: round(value, 3) for key, value in score(played, MINOR).summary().items()}
     gated = "with" if gate else "without"
     (out / "POLICY_CARD.md").write_text(

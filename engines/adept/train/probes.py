@@ -89,7 +89,9 @@ def balance(emotion: np.ndarray) -> np.ndarray:
     return (len(emotion) / len(VOICE_EMOTIONS)) / np.bincount(emotion, minlength=len(VOICE_EMOTIONS))[emotion]
 
 
-def fit_fusion(llr: np.ndarray, gate: np.ndarray, emotion: np.ndarray, seed: int = 0, subsets: int = 3) -> tuple[dict[str, float], float]:
+def fit_fusion(
+    llr: np.ndarray, gate: np.ndarray, emotion: np.ndarray, seed: int = 0, subsets: int = 3
+) -> tuple[dict[str, float], float]:
     """Weights and ρ by likelihood over random subsets of the probes, so that few and many are both calibrated.
 
     ``llr`` (n, k, 4), ``gate`` (n, k), ``emotion`` (n,)."""

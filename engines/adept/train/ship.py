@@ -57,7 +57,11 @@ def speakers_left_out(data: Dataset, seed: int = 0) -> LeftOut:
     """Trains once for each speaker on the others."""
     count, families = len(data), len(ACOUSTIC_FAMILIES)
     seen = fitting.Applied(
-        np.zeros((count, families, len(VOICE_EMOTIONS))), np.zeros((count, families)), np.zeros(count), np.zeros(count), np.zeros((count, families))
+        np.zeros((count, families, len(VOICE_EMOTIONS))),
+        np.zeros((count, families)),
+        np.zeros(count),
+        np.zeros(count),
+        np.zeros((count, families)),
     )
     belief, kept = np.zeros((count, len(VOICE_EMOTIONS))), {}
     for speaker in np.unique(data.speaker):
@@ -113,14 +117,18 @@ def ship_probes(name: str, corpus: Path, out: Path, kept: Path | None, texts: Pa
 def _card(name: str, data: Dataset, figures: dict[str, object]) -> str:
     clips = len(np.unique(data.clip))
     lines = [
-        "# Acoustic probes", "",
+        "# Acoustic probes",
+        "",
         f"Seven linear discriminants ({', '.join(ACOUSTIC_FAMILIES)}) over {', '.join(VOICE_EMOTIONS)}, their temperatures, fusion weights,",
-        "trust gate, norms of the population and tables of expected outcomes.", "",
+        "trust gate, norms of the population and tables of expected outcomes.",
+        "",
         f"- Data: {name} ({LICENCES[name]}), {clips} recordings of {len(np.unique(data.speaker))} speakers, each clean and in four random",
         "  conditions (speed, colour, room, telephone, noise). Nothing else.",
         f"- Made by: `python -m engines.adept.train probes --name {name} --corpus FOLDER --texts GOEMOTIONS`",
-        "- Figures, each speaker left out of everything in turn (UAR; ECE of the fusion):", "",
-        "| condition | fusion | ECE | " + " | ".join(ACOUSTIC_FAMILIES) + " |", "|---|---|---|" + "---|" * len(ACOUSTIC_FAMILIES),
+        "- Figures, each speaker left out of everything in turn (UAR; ECE of the fusion):",
+        "",
+        "| condition | fusion | ECE | " + " | ".join(ACOUSTIC_FAMILIES) + " |",
+        "|---|---|---|" + "---|" * len(ACOUSTIC_FAMILIES),
     ]
     for condition, row in figures.items():
         families = " | ".join(f"{row['families'][family]:.3f}" for family in ACOUSTIC_FAMILIES)  # type: ignore[index]

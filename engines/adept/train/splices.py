@@ -17,7 +17,7 @@ from engines.adept.labels import ACOUSTIC_FAMILIES, COST, VOICE_EMOTIONS
 from engines.adept.posterior import INHERITED, Fusion
 from engines.adept.train.dataset import Dataset
 from engines.adept.train.probes import Applied
-from engines.adept.verdict import ONE_FAMILY, PRIMARY, SUPPORTS, UNLIKE_NEUTRAL, FLOOR, UNLIKE
+from engines.adept.verdict import FLOOR, ONE_FAMILY, PRIMARY, SUPPORTS, UNLIKE, UNLIKE_NEUTRAL
 
 COSTS = np.array([COST[family] for family in ACOUSTIC_FAMILIES])
 FAMILIES, EMOTIONS = len(ACOUSTIC_FAMILIES), len(VOICE_EMOTIONS)
@@ -171,7 +171,9 @@ class Game:
         domain = np.where(self.used.any(axis=(1, 2)), domain, 1.0)
         cap = np.where(families == 0, 0.0, np.where(families == 1, ONE_FAMILY, 1.0))
         neutral = VOICE_EMOTIONS.index("neutral")
-        cap[:, neutral] = np.where((domain < UNLIKE) & (families[:, neutral] > 0), np.minimum(cap[:, neutral], UNLIKE_NEUTRAL), cap[:, neutral])
+        cap[:, neutral] = np.where(
+            (domain < UNLIKE) & (families[:, neutral] > 0), np.minimum(cap[:, neutral], UNLIKE_NEUTRAL), cap[:, neutral]
+        )
         claimed = np.where(mass < 0.03, 0.0, np.minimum(mass * (FLOOR + (1 - FLOOR) * domain)[:, None], cap))
         top = claimed.max(axis=1, keepdims=True)
         near = (claimed >= top - tie) & (claimed >= minor) & (claimed > 0)
