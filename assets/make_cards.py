@@ -8,8 +8,11 @@ from pathlib import Path
 
 import numpy as np
 import trimesh
-from PIL import Image, ImageOps
+from PIL import Image, ImageDraw, ImageOps
 
+from engines.adept.engine import listen
+from engines.adept.params import AdeptParams
+from engines.adept.report import COLORS
 from engines.cadfit.engine import COLOURS, fit
 from engines.cadfit.params import CadfitParams
 from engines.cadfit.segmentation import find_surfaces
@@ -155,6 +158,40 @@ def search_card(path: Path) -> None:
     Image.fromarray(np.hstack([view, drawer.plan(step)])).save(path, optimize=True)
 
 
+def voice_card(path: Path) -> None:
+    """A recording with its pitch, and below it the candidates after each probe of its busiest passage."""
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        for _ in listen(AdeptParams(file=ASSETS / "samples/voices/kennedy_1961.flac"), work):
+            pass
+        lines = [json.loads(line) for line in (work / "inquiry.jsonl").read_text().splitlines()]
+    clip = lines[0]
+    picture = Image.new("RGB", (2 * SIZE[0], 2 * SIZE[1]), (247, 248, 250))
+    draw_on = ImageDraw.Draw(picture)
+    left, right = 80, 2 * SIZE[0] - 80
+    scale = (right - left) / clip["seconds"]
+    step = (right - left) / len(clip["lo"])
+    loudest = max(max(clip["hi"]), -min(clip["lo"]))
+    for number, (low, high) in enumerate(zip(clip["lo"], clip["hi"], strict=True)):
+        x = left + number * step
+        draw_on.line([(x, 290 - 190 * high / loudest), (x, 290 - 190 * low / loudest)], (148, 156, 170), 2)
+    for track in (line for line in lines if line["kind"] == "tracks"):
+        before = None
+        for number, value in enumerate(track["f0"]):
+            here = None if value is None else (left + (track["t0"] + number * track["hop"]) * scale, 720 - (value - 60) * 0.75)
+            if before and here:
+                draw_on.line([before, here], (15, 118, 110), 7)
+            before = here
+    beliefs = [line for line in lines if line["kind"] == "belief"]
+    width = (right - left + 16) / len(beliefs)
+    for number, line in enumerate(beliefs):
+        y, x = 820.0, left + number * width
+        for emotion, share in line["clip"].items():
+            draw_on.rectangle([x, y, x + width - 16, y + 400 * share], COLORS[emotion])
+            y += 400 * share
+    picture.resize(SIZE, Image.Resampling.LANCZOS).quantize(128).save(path, optimize=True)
+
+
 def _area(detection: dict) -> float:
     """Share of the picture that a detection's box takes."""
     x0, y0, x1, y1 = detection["box"]
@@ -162,6 +199,7 @@ def _area(detection: dict) -> float:
 
 
 if __name__ == "__main__":
+    voice_card(ASSETS / "cards" / "adept.png")
     search_card(ASSETS / "cards" / "psgnav.png")
     surface_card(ASSETS / "cards" / "mpf.png")
     cadfit_card(ASSETS / "cards" / "cadfit.png")

@@ -92,6 +92,9 @@ PACKAGE_OF = {
     "annotated_types": "annotated-types",
     "libusb_package": "libusb-package",
     "yaml": "pyyaml",
+    "sklearn": "scikit-learn",
+    "faster_whisper": "faster-whisper",
+    "swift_f0": "swift-f0",
 }
 COMES_WITH = {"pydantic_core": "pydantic"}
 """Imported, and pinned exactly by that package."""

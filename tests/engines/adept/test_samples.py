@@ -8,6 +8,7 @@ import json
 import tarfile
 import wave
 import xml.etree.ElementTree as ET
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,13 @@ import av
 import numpy as np
 import pytest
 
-from assets.make_voice_samples import HIGH, RECORDINGS, WIDE, Archive, fetched, member, thumbnail, write_as_flac
 from engines.adept.audio import RATE, read_clip
 from engines.adept.engine import listen
 from engines.adept.params import AdeptParams
+
+made = import_module("assets.make_voice_samples")  # a script of this repository, not a package
+HIGH, RECORDINGS, WIDE, Archive = made.HIGH, made.RECORDINGS, made.WIDE, made.Archive
+fetched, member, thumbnail, write_as_flac = made.fetched, made.member, made.thumbnail, made.write_as_flac
 
 FOLDER = Path(__file__).parents[3] / "assets" / "samples" / "voices"
 ROWS: list[dict[str, Any]] = json.loads((FOLDER / "samples.json").read_text(encoding="utf-8"))
