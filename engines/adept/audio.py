@@ -229,9 +229,9 @@ def write_flac(samples: np.ndarray, path: Path) -> None:
             container.mux(packet)
 
 
-def envelope(samples: np.ndarray, bins: int = 1600) -> tuple[list[float], list[float]]:
-    """Lowest and highest sample of equal stretches: the waveform as it is drawn."""
-    bins = min(bins, max(1, len(samples)))
+def envelope(samples: np.ndarray, bins: int | None = None) -> tuple[list[float], list[float]]:
+    """Lowest and highest sample of equal stretches: the waveform as it is drawn, 40 a second but at least 1600."""
+    bins = min(bins or max(1600, 40 * len(samples) // RATE), max(1, len(samples)))
     edges = np.linspace(0, len(samples), bins + 1).astype(int)[:-1]
     low, high = np.minimum.reduceat(samples, edges), np.maximum.reduceat(samples, edges)
     return [round(float(v), 4) for v in low], [round(float(v), 4) for v in high]

@@ -14,6 +14,8 @@ LONGEST_SPAN = 8.0
 """Seconds. A longer utterance is cut at its longest pause: an emotion can change within it."""
 PASSAGE = 30.0
 """Seconds of clip that are looked into together; so a long recording gives its first verdicts early."""
+PAUSE = 0.7
+"""Seconds of silence that end a span: shorter ones belong to slow speech, and say something about it (sad speech above all)."""
 _PAD = 0.1
 
 
@@ -22,7 +24,7 @@ def speech_spans(samples: np.ndarray) -> list[tuple[float, float]]:
     from faster_whisper.vad import VadOptions, get_speech_timestamps
 
     options = VadOptions(
-        threshold=0.5, min_speech_duration_ms=250, max_speech_duration_s=LONGEST_SPAN, min_silence_duration_ms=350,
+        threshold=0.5, min_speech_duration_ms=250, max_speech_duration_s=LONGEST_SPAN, min_silence_duration_ms=round(1000 * PAUSE),
         speech_pad_ms=round(1000 * _PAD),
     )  # fmt: skip
     peak = float(np.abs(samples).max()) if len(samples) else 0.0

@@ -203,7 +203,7 @@ def _conflict(own: Sequence[Evidence], mass: np.ndarray, voice: np.ndarray) -> C
     heard = VOICE_EMOTIONS[int(np.argmax(voice))]
     if apart < _CONFLICT or words == heard:
         return None
-    why = f"The words read as {words}, the voice sounds like {heard} (disagreement {apart:.2f} of 1). It may be irony, or one of both is misheard."
+    why = f"Disagreement {apart:.2f} of 1. It may be irony, or one of both is misheard."
     return Conflict(words, heard, why, tuple(one.id for one in (*read, *checked)))
 
 
