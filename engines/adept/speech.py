@@ -14,17 +14,17 @@ LONGEST_SPAN = 8.0
 """Seconds. A longer utterance is cut at its longest pause: an emotion can change within it."""
 PASSAGE = 30.0
 """Seconds of clip that are looked into together; so a long recording gives its first verdicts early."""
-PAUSE = 0.7
+PAUSE = 1.0
 """Seconds of silence that end a span: shorter ones belong to slow speech, and say something about it (sad speech above all)."""
 _PAD = 0.1
 
 
-def speech_spans(samples: np.ndarray) -> list[tuple[float, float]]:
-    """Seconds at which speech begins and ends. ``samples``: (n,) float32 at 16 kHz."""
+def speech_spans(samples: np.ndarray, pause: float = PAUSE) -> list[tuple[float, float]]:
+    """Seconds at which speech begins and ends. ``samples``: (n,) float32 at 16 kHz; ``pause``: seconds of silence that end a span."""
     from faster_whisper.vad import VadOptions, get_speech_timestamps
 
     options = VadOptions(
-        threshold=0.5, min_speech_duration_ms=250, max_speech_duration_s=LONGEST_SPAN, min_silence_duration_ms=round(1000 * PAUSE),
+        threshold=0.5, min_speech_duration_ms=250, max_speech_duration_s=LONGEST_SPAN, min_silence_duration_ms=round(1000 * pause),
         speech_pad_ms=round(1000 * _PAD),
     )  # fmt: skip
     peak = float(np.abs(samples).max()) if len(samples) else 0.0

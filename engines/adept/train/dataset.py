@@ -18,7 +18,10 @@ from engines.adept.train.augment import coloured_noise, varied, with_noise
 from engines.adept.train.corpora import Utterance
 
 CONDITIONS = ("clean", "pink 5 dB", "varied 1", "varied 2", "varied 3", "varied 4")
-_MARGIN = 0.3
+PARTS = ("part, clean", "part, varied 1", "part, varied 2")
+"""Stretches between short pauses, of recordings that have any: slow speech is often cut there, and what is left of it must not
+be taken for calm. For training alone."""
+_SHORT_PAUSE, _LEAST_PART = 0.35, 0.5
 
 
 @dataclass(frozen=True)
@@ -94,6 +97,15 @@ def _measured(job: tuple[int, Utterance, tuple[str, ...]]) -> list[tuple[dict[st
         part = heard[round(t0 * speed * RATE) : round(t1 * speed * RATE)]
         moved = [(begin * speed, end * speed) for begin, end in spans]
         rows.append((observed(part), condition, signal_to_noise(heard, moved), (t1 - t0) * speed))
+    pieces = [(a, b) for a, b in speech_spans(samples, _SHORT_PAUSE) if b - a >= _LEAST_PART]
+    if len(pieces) > 1 and len(conditions) > 2:
+        for condition in PARTS:
+            heard = condition_of(samples, condition.removeprefix("part, "), number)
+            speed = len(heard) / len(samples)
+            for a, b in pieces:
+                part = heard[round(a * speed * RATE) : round(b * speed * RATE)]
+                moved = [(begin * speed, end * speed) for begin, end in spans]
+                rows.append((observed(part), condition, signal_to_noise(heard, moved), (b - a) * speed))
     return rows
 
 

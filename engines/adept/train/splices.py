@@ -23,7 +23,7 @@ COSTS = np.array([COST[family] for family in ACOUSTIC_FAMILIES])
 FAMILIES, EMOTIONS = len(ACOUSTIC_FAMILIES), len(VOICE_EMOTIONS)
 PATTERNS = ((4, 0), (3, 1), (2, 2), (6, 2))
 """Spans of the first and of the second emotion."""
-PAUSES = (0.9, 1.5)
+PAUSES = (1.2, 1.8)
 """Seconds of silence between recordings of a spliced sound."""
 
 
