@@ -16,7 +16,7 @@ from engines.adept.features.families import NAMES
 from engines.adept.labels import ACOUSTIC_FAMILIES, VOICE_EMOTIONS
 from engines.adept.posterior import Fusion, Gate, Outcomes
 from engines.adept.probes import REGISTERS, Norms, Probe, Probes, register_of
-from engines.adept.train.dataset import Dataset
+from engines.adept.train.dataset import PARTS, Dataset
 
 SHRINKAGE = {"ssl": 0.2, "spectral": 0.1}
 RANK = {"ssl": 60}
@@ -34,9 +34,10 @@ def fit_probe(family: str, data: Dataset, temperature: float = 1.0, reach: float
     even = np.full(len(VOICE_EMOTIONS), 1 / len(VOICE_EMOTIONS))
     model = LinearDiscriminantAnalysis(solver="lsqr", shrinkage=SHRINKAGE.get(family, 0.1), priors=even)
     model.fit(plain, data.emotion)
-    _, singular, rows = np.linalg.svd(plain - plain.mean(axis=0), full_matrices=False)
+    usual = plain[~np.isin(data.condition, PARTS)]
+    _, singular, rows = np.linalg.svd(usual - usual.mean(axis=0), full_matrices=False)
     keep = min(RANK.get(family, len(singular)), len(singular))
-    deviation = np.maximum(singular[:keep] / np.sqrt(len(plain)), 0.05)
+    deviation = np.maximum(singular[:keep] / np.sqrt(len(usual)), 0.05)
     basis = rows[:keep].T / deviation
     return Probe(family, mean, scale, model.coef_, model.intercept_, temperature, basis, reach)
 
@@ -211,15 +212,17 @@ def train(data: Dataset, folds: int = 5, seed: int = 0, conditions: Sequence[str
     training = data.condition != "pink 5 dB" if conditions is None else np.isin(data.condition, list(conditions))
     data = data.where(training)
     clean = data.condition == "clean"
+    # Short pieces lie farther out than whole recordings; what is usual is set by the whole ones.
+    whole = ~np.isin(data.condition, PARTS)
     outputs = out_of_fold(data, np.ones(len(data), bool), folds)
     probes: dict[str, Probe] = {}
     llr = np.zeros_like(outputs.scores)
     for number, family in enumerate(ACOUSTIC_FAMILIES):
         temperature = temperature_of(outputs.scores[:, number], data.emotion)
-        reach = float(np.quantile(outputs.length[:, number], 0.99))
+        reach = float(np.quantile(outputs.length[whole, number], 0.99))
         llr[:, number] = centred(outputs.scores[:, number] / temperature)
         probes[family] = fit_probe(family, data, temperature, reach)
-    length = outputs.length[:, ACOUSTIC_FAMILIES.index("ssl")]
+    length = outputs.length[whole, ACOUSTIC_FAMILIES.index("ssl")]
     inner = float(np.quantile(length, 0.9) / np.quantile(length, 0.99))
     best: tuple[float, Fusion, np.ndarray] | None = None
     for middle in SNR_MIDDLES:

@@ -123,7 +123,7 @@ def _card(name: str, data: Dataset, figures: dict[str, object]) -> str:
         "trust gate, norms of the population and tables of expected outcomes.",
         "",
         f"- Data: {name} ({LICENCES[name]}), {clips} recordings of {len(np.unique(data.speaker))} speakers, each clean and in four random",
-        "  conditions (speed, colour, room, telephone, noise). Nothing else.",
+        "  conditions (speed, colour, room, telephone, noise), and their stretches between short pauses. Nothing else.",
         f"- Made by: `python -m engines.adept.train probes --name {name} --corpus FOLDER --texts GOEMOTIONS`",
         "- Figures, each speaker left out of everything in turn (UAR; ECE of the fusion):",
         "",
