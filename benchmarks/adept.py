@@ -83,8 +83,8 @@ def verdict_of(
             passage = Passage(number, clip, list(group))
             box = Toolbox(passage, hearing, lambda: next(identity))
             inquiry = None
-            for inquiry in inquire(passage, box, planner, grounds, record, budget, words):
-                pass
+            for state in inquire(passage, box, planner, grounds, record, budget, words):
+                inquiry = state
             assert inquiry is not None
             evidence += inquiry.evidence
             kept += passage.spans
@@ -103,11 +103,13 @@ def of_engine(truth: np.ndarray, verdicts: Sequence[Verdict | None], groups: np.
     undetermined = np.array([1.0 if one is None else one.undetermined for one in verdicts])
     return {
         "uar": unweighted_recall(truth, top), "uar_90": interval(lambda rows: _recall(truth[rows], top[rows]), groups),
-        "coverage": float(claimed.mean()), "claims": int(claimed.sum()), "right": float(right[claimed].mean()) if claimed.any() else None,
+        "coverage": float(claimed.mean()), "claims": int(claimed.sum()),
+        "right": float(right[claimed].mean()) if claimed.any() else None,
         "right_90": _wilson(int(right[claimed].sum()), int(claimed.sum())), "undetermined": float(undetermined.mean()),
         "claimed_by_emotion": {
             emotion: [int(sum(one is not None and one.primary == (emotion,) for one in verdicts)), int(sum(
-                one is not None and one.primary == (emotion,) and VOICE_EMOTIONS[k] == emotion for one, k in zip(verdicts, truth, strict=True)
+                one is not None and one.primary == (emotion,) and VOICE_EMOTIONS[k] == emotion
+                for one, k in zip(verdicts, truth, strict=True)
             ))]
             for emotion in VOICE_EMOTIONS
         },
@@ -144,7 +146,8 @@ def corpus(data: Dataset, left_out: LeftOut, files: Path) -> dict[str, Any]:
         def row(p: np.ndarray, truth: np.ndarray = truth, groups: np.ndarray = groups) -> dict[str, Any]:
             top = p.argmax(axis=1)
             return {
-                "uar": unweighted_recall(truth, top), "uar_90": interval(lambda chosen: _recall(truth[chosen], top[chosen]), groups),
+                "uar": unweighted_recall(truth, top),
+                "uar_90": interval(lambda chosen: _recall(truth[chosen], top[chosen]), groups),
                 "ece": calibration_error(p, truth),
             }  # fmt: skip
 
@@ -189,7 +192,7 @@ def _part(seen: fitting.Applied, rows: np.ndarray) -> fitting.Applied:
 
 
 def _baselines(data: Dataset) -> dict[str, np.ndarray]:
-    """One logistic regression over everything: over own measures and over own and encoder, in many conditions and on clean alone."""
+    """One logistic regression over everything: own measures, and own and encoder, in many conditions and on clean alone."""
     from sklearn.linear_model import LogisticRegression
 
     found = {}
@@ -230,7 +233,8 @@ def other(folder: Path, kept: Path | None) -> dict[str, Any]:
                 "uar_90": interval(lambda chosen, y=rows.emotion, t=top: _recall(y[chosen], t[chosen]), rows.clip),
             },
             **{
-                family: {"uar": unweighted_recall(rows.emotion, seen.llr[:, k].argmax(axis=1))} for k, family in enumerate(ACOUSTIC_FAMILIES)
+                family: {"uar": unweighted_recall(rows.emotion, seen.llr[:, k].argmax(axis=1))}
+                for k, family in enumerate(ACOUSTIC_FAMILIES)
             },
         }  # fmt: skip
     utterances = read_corpus("ravdess", folder)
@@ -331,7 +335,8 @@ def _described(games: list[splices.Game], minor: float) -> dict[str, float]:
     mixed, noisy = scored.mixed, scored.noisy
     per = scored.cost / scored.spans
     return scored.summary() | {
-        "calls_single": float((scored.calls / scored.spans)[~mixed].mean()), "calls_mixed": float((scored.calls / scored.spans)[mixed].mean()),
+        "calls_single": float((scored.calls / scored.spans)[~mixed].mean()),
+        "calls_mixed": float((scored.calls / scored.spans)[mixed].mean()),
         "cost_clean": float(per[~noisy].mean()), "cost_noisy": float(per[noisy].mean()),
     }  # fmt: skip
 
@@ -436,24 +441,28 @@ def tables(results: dict[str, Any]) -> str:
     if "corpus" in results:
         found = results["corpus"]
         lines += [
-            "### EmoDB, each speaker left out", "", "UAR of four emotions (90 % interval over speakers) and ECE; 339 recordings, 10 speakers.", "",
+            "### EmoDB, each speaker left out", "",
+            "UAR of four emotions (90 % interval over speakers) and ECE; 339 recordings, 10 speakers.", "",
             "| | clean | ECE | 5 dB pink noise | ECE |", "|---|---|---|---|---|",
         ]  # fmt: skip
         for name, row in found[CLEAN].items():
             noisy = found[NOISY][name]
             title = f"**{name}**" if name == "all probes" else name
             lines.append(
-                f"| {title} | {row['uar']:.3f}{_span(row['uar_90'])} | {row['ece']:.3f} | {noisy['uar']:.3f}{_span(noisy['uar_90'])} | {noisy['ece']:.3f} |"
+                f"| {title} | {row['uar']:.3f}{_span(row['uar_90'])} | {row['ece']:.3f} | "
+                f"{noisy['uar']:.3f}{_span(noisy['uar_90'])} | {noisy['ece']:.3f} |"
             )
         lines += [
             "", "The whole engine from the file on (voice activity, spans, planner, claim gate):", "",
-            "| | UAR | ECE | names a main emotion | right where it does | undetermined | cost |", "|---|---|---|---|---|---|---|",
+            "| | UAR | ECE | names a main emotion | right where it does | undetermined | cost |",
+            "|---|---|---|---|---|---|---|",
         ]  # fmt: skip
         for name, row in found.items():
             if name.startswith("engine"):
                 lines.append(
-                    f"| {name.removeprefix('engine, ')} | {row['uar']:.3f}{_span(row['uar_90'])} | {row['ece']:.3f} | {row['coverage']:.2f} | "
-                    f"{row['right']:.3f}{_span(row['right_90'])} | {row['undetermined']:.2f} | {row['cost']:.1f} |"
+                    f"| {name.removeprefix('engine, ')} | {row['uar']:.3f}{_span(row['uar_90'])} | {row['ece']:.3f} | "
+                    f"{row['coverage']:.2f} | {row['right']:.3f}{_span(row['right_90'])} | "
+                    f"{row['undetermined']:.2f} | {row['cost']:.1f} |"
                 )
     if "other" in results:
         found = results["other"]
@@ -468,7 +477,8 @@ def tables(results: dict[str, Any]) -> str:
         ]
         for name, row in found[CLEAN].items():
             lines.append(
-                f"| {name} | {row['uar']:.3f}{_span(row.get('uar_90'))} | {found[NOISY][name]['uar']:.3f}{_span(found[NOISY][name].get('uar_90'))} |"
+                f"| {name} | {row['uar']:.3f}{_span(row.get('uar_90'))} | "
+                f"{found[NOISY][name]['uar']:.3f}{_span(found[NOISY][name].get('uar_90'))} |"
             )
         lines += [
             "",
@@ -479,7 +489,8 @@ def tables(results: dict[str, Any]) -> str:
             if name.startswith("engine"):
                 right = "–" if row["right"] is None else f"{row['right']:.3f}{_span(row['right_90'])}"
                 lines.append(
-                    f"| {name.removeprefix('engine, ')} | {row['uar']:.3f}{_span(row['uar_90'])} | {row['claims']} of 84 | {right} | {row['undetermined']:.2f} | {row['cost']:.1f} |"
+                    f"| {name.removeprefix('engine, ')} | {row['uar']:.3f}{_span(row['uar_90'])} | {row['claims']} of 84 | "
+                    f"{right} | {row['undetermined']:.2f} | {row['cost']:.1f} |"
                 )
         by = found["engine, embedded"]["claimed_by_emotion"]
         lines += [
@@ -493,13 +504,16 @@ def tables(results: dict[str, Any]) -> str:
         lines += _splice_table(results["splices"])
     if "sound" in results:
         lines += [
-            "", "### Spliced sounds through the whole engine", "", f"{results['sound']['all']['clips']} sounds, speakers left out; the spans are found by voice activity.", "",
-            "| | spans found (IoU ≥ .5) | of those found | onset off | emotion of found spans | Set recall | Jaccard | cost a span |", "|---|---|---|---|---|---|---|---|",
+            "", "### Spliced sounds through the whole engine", "",
+            f"{results['sound']['all']['clips']} sounds, speakers left out; the spans are found by voice activity.", "",
+            "| | spans found (IoU ≥ .5) | of those found | onset off | emotion of found spans "
+            "| Set recall | Jaccard | cost a span |",
+            "|---|---|---|---|---|---|---|---|",
         ]  # fmt: skip
         for name, row in results["sound"].items():
             lines.append(
-                f"| {name} | {row['span_recall']:.3f} | {row['span_precision']:.3f} | {row['onset_ms']:.0f} ms | {row['span_emotion']:.3f} | "
-                f"{row['set_recall']:.3f} | {row['jaccard']:.3f} | {row['cost']:.1f} |"
+                f"| {name} | {row['span_recall']:.3f} | {row['span_precision']:.3f} | {row['onset_ms']:.0f} ms | "
+                f"{row['span_emotion']:.3f} | {row['set_recall']:.3f} | {row['jaccard']:.3f} | {row['cost']:.1f} |"
             )
     if "speed" in results:
         lines += [
@@ -523,9 +537,12 @@ def _splice_table(found: dict[str, Any]) -> list[str]:
     names = list(next(iter(found.values()))["methods"])
     lines = [
         "", "### Spliced clips: who chooses the probes", "",
-        f"{EPISODES} clips a seed of 4 or 8 spans (one or two emotions, 30 % in 5 dB noise), {len(found)} splits of the speakers: 6 train the",
-        "policy, 2 choose threshold and minor mass, 2 test. Mean over splits (± half of the 90 % interval over splits); cost a span of 9.", "",
-        "| | Set recall | Jaccard | minor F1 | primary | emotion of spans | cost a span | calls a span: single / mixed |", "|---|---|---|---|---|---|---|---|",
+        f"{EPISODES} clips a seed of 4 or 8 spans (one or two emotions, 30 % in 5 dB noise), "
+        f"{len(found)} splits of the speakers: 6 train the",
+        "policy, 2 choose threshold and minor mass, 2 test. Mean over splits (± half of the 90 % interval over splits); "
+        "cost a span of 9.", "",
+        "| | Set recall | Jaccard | minor F1 | primary | emotion of spans | cost a span | calls a span: single / mixed |",
+        "|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
     for name in names:
         cells = []
@@ -568,7 +585,8 @@ def draw_curve(results: dict[str, Any]) -> None:
     width, height, left, top = 640, 360, 60, 20
     x, y = (lambda v: left + v * (width - left - 20)), (lambda v: top + (1 - v) * (height - top - 50))
     drawn = [
-        f'<line x1="{left}" y1="{y(v):.0f}" x2="{width - 20}" y2="{y(v):.0f}" stroke="#d6d3d1"/><text x="{left - 8}" y="{y(v) + 4:.0f}" text-anchor="end">{v:.2f}</text>'
+        f'<line x1="{left}" y1="{y(v):.0f}" x2="{width - 20}" y2="{y(v):.0f}" stroke="#d6d3d1"/>'
+        f'<text x="{left - 8}" y="{y(v) + 4:.0f}" text-anchor="end">{v:.2f}</text>'
         for v in (0.25, 0.5, 0.7, 1.0)
     ]
     drawn += [f'<text x="{x(v):.0f}" y="{height - 28}" text-anchor="middle">{v:.1f}</text>' for v in (0, 0.2, 0.4, 0.6, 0.8, 1)]
@@ -580,16 +598,19 @@ def draw_curve(results: dict[str, Any]) -> None:
         drawn.append(f'<circle cx="{x(at[0]):.1f}" cy="{y(at[1]):.1f}" r="5" fill="{color}"/>')
         row = 0 if name.endswith("embedded") else 1
         drawn.append(
-            f'<text x="{width - 25}" y="{top + 22 + 18 * row}" text-anchor="end" fill="{color}">{name.removeprefix("engine, ")}</text>'
+            f'<text x="{width - 25}" y="{top + 22 + 18 * row}" text-anchor="end" fill="{color}">'
+            f"{name.removeprefix('engine, ')}</text>"
         )
     drawn.append(
-        f'<text x="{width / 2:.0f}" y="{height - 8}" text-anchor="middle">coverage (share of 84 clips, by falling claimed mass; dot: what is claimed)</text>'
+        f'<text x="{width / 2:.0f}" y="{height - 8}" text-anchor="middle">'
+        "coverage (share of 84 clips, by falling claimed mass; dot: what is claimed)</text>"
     )
     drawn.append(
         f'<text x="14" y="{height / 2:.0f}" transform="rotate(-90 14 {height / 2:.0f})" text-anchor="middle">accuracy</text>'
     )
     CURVE.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="13" fill="#1c1917">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'font-family="sans-serif" font-size="13" fill="#1c1917">'
         f'<rect width="{width}" height="{height}" fill="#fff"/>{"".join(drawn)}</svg>\n'
     )
 

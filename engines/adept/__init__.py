@@ -1,7 +1,7 @@
 """Voice and emotion: probes listen to a voice, and a verdict rests on what they found and on nothing else.
 
-After ADEPT (ICML 2026). The three phases, tools that return observations, explicit retrieval, the structural prior and GRPO with the
-Evidence Trust Gate are the paper's; the probes, the planner by expected information and the claim gate are this lab's own.
+After ADEPT (ICML 2026). The three phases, tools that return observations, explicit retrieval, the structural prior and GRPO
+with the Evidence Trust Gate are the paper's; probes, planner by expected information and claim gate are this lab's own.
 """
 
 from __future__ import annotations

@@ -114,8 +114,8 @@ def _view(found: Inquiry, box: Toolbox, grounds: Grounds, total: float, options:
     beliefs = grounds.fusion.spans(passage.spans, found.evidence)
     return View(
         passage.spans, tuple(found.evidence), options, total - found.spent, found.spent, passage.transcript,
-        {key: tuple(float(v) for v in value) for key, value in beliefs.items()}, tuple(float(v) for v in box.mass(found.evidence)),
-        passage.clip.part(passage.t0, passage.t1), passage.t0,
+        {key: tuple(float(v) for v in value) for key, value in beliefs.items()},
+        tuple(float(v) for v in box.mass(found.evidence)), passage.clip.part(passage.t0, passage.t1), passage.t0,
     )  # fmt: skip
 
 
@@ -135,8 +135,8 @@ def _believed(found: Inquiry, grounds: Grounds, record: Record, step: int, after
     beliefs = grounds.fusion.spans(found.passage.spans, found.evidence)
     spans = {key: dict(zip(list(shown)[:4], (float(v) for v in value), strict=True)) for key, value in beliefs.items()}
     record.add(
-        "belief", passage=found.passage.number, step=step, after=after, clip=shown, entropy=entropy(np.array(list(shown.values()))),
-        spans=spans,
+        "belief", passage=found.passage.number, step=step, after=after, clip=shown,
+        entropy=entropy(np.array(list(shown.values()))), spans=spans,
     )  # fmt: skip
     return step + 1
 

@@ -4,10 +4,10 @@ For a span s, after the observations k that were made of it (sheet of the engine
     log q_s(e) = log π(e) + a · n_s^(−ρ) · Σ_k w_k · g_ks · λ_k(e) + const        (product: probes as independent witnesses)
     r_s(e)     = Σ_k w_k · p_k(e) / Σ_k w_k                                       (average: witnesses that may share an error)
     p_s        = d_s · q_s + (1 − d_s) · r_s
-λ are centred log-probabilities, g the trust in one observation (signal to noise, length of voice), d the share of trust that the
-recording resembles those of training. w, ρ and a are fitted on outputs out of fold with random subsets of probes, so that one probe
-alone and all of them together are both calibrated. The average is what keeps a recording from another world from sounding sure:
-there the families err together, and a product of them would be certain of it.
+λ are centred log-probabilities, g the trust in one observation (signal to noise, length of voice), d the share of trust that
+the recording resembles those of training. w, ρ and a are fitted on outputs out of fold with random subsets of probes, so that
+one probe alone and all of them together are both calibrated. The average is what keeps a recording from another world from
+sounding sure: there the families err together, and a product of them would be certain of it.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ INHERITED = 0.6
 
 @dataclass(frozen=True)
 class Gate:
-    """How much an observation counts. ``snr_middle``, ``snr_width``: dB of the logistic curve; ``voiced``: seconds of voice that are
-    enough; ``inner``, ``outer``: distances from training, in multiples of the encoder probe's reach, between which a recording goes
-    from resembling it to not."""
+    """How much an observation counts. ``snr_middle``, ``snr_width``: dB of the logistic curve; ``voiced``: seconds of voice
+    that are enough; ``inner``, ``outer``: distances from training, in multiples of the encoder probe's reach, between which a
+    recording goes from resembling it to not."""
 
     snr_middle: float = 5.0
     snr_width: float = 3.0
@@ -71,8 +71,9 @@ class Outcomes:
 
 @dataclass(frozen=True)
 class Fusion:
-    """What was fitted: ``weight``: family → w; ``rho``; ``prior``: (4,); the `Gate`; ``outcomes``: (family, ``clean``/``noisy``) →
-    `Outcomes`; ``sharpness``: a by quality; ``minor``: mass from which a second emotion is named; ``tie``: gap under which two primaries are both kept."""
+    """What was fitted: ``weight``: family → w; ``rho``; ``prior``: (4,); the `Gate`; ``outcomes``:
+    (family, ``clean``/``noisy``) → `Outcomes`; ``sharpness``: a by quality; ``minor``: mass from which a second emotion is
+    named; ``tie``: gap under which two primaries are both kept."""
 
     weight: Mapping[str, float]
     rho: float

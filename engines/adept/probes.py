@@ -25,8 +25,8 @@ REGISTER_HZ = 165.0
 @dataclass(frozen=True)
 class Probe:
     """One family's probe. ``mean``, ``scale``: (d,); ``weight``: (4, d) on the standardised vector; ``bias``: (4,);
-    ``temperature``: divides the scores, fitted out of fold; ``basis``: (d, r) whitening of the standardised vector, ``reach``: the
-    99th percentile of the whitened length over recordings that the probe wasn't trained on."""
+    ``temperature``: divides the scores, fitted out of fold; ``basis``: (d, r) whitening of the standardised vector, ``reach``:
+    the 99th percentile of the whitened length over recordings that the probe wasn't trained on."""
 
     family: str
     mean: np.ndarray
@@ -70,7 +70,7 @@ class Norms:
 
 @dataclass(frozen=True)
 class Probes:
-    """All probes, the population's norms by family and register, and what was fitted on top (``fitted``: see `posterior.Fusion`)."""
+    """All probes, the population's norms by family and register, and what was fitted on top (see `posterior.Fusion`)."""
 
     by_family: dict[str, Probe]
     norms: dict[tuple[str, str], Norms]

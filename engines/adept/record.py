@@ -1,4 +1,4 @@
-"""The record of an inquiry: one JSON object a line, appended as it happens, from which the page draws and the report is made."""
+"""The record of an inquiry: one JSON object a line, appended as it happens; the page and the report are made from it."""
 
 from __future__ import annotations
 

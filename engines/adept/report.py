@@ -1,4 +1,4 @@
-"""The report of an inquiry: ``report.json`` with everything, and ``report.html`` that reads and prints without anything else."""
+"""The report of an inquiry: ``report.json`` with everything, and ``report.html`` that reads and prints on its own."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from engines.adept.probes import WEIGHTS
 from engines.adept.record import Record
 
 NOTICE = (
-    "Perceived expression of one clip, not a person’s inner state. Not for hiring, clinical or school use. The probes were trained on "
-    "acted German speech of ten people (EmoDB)."
+    "Perceived expression of one clip, not a person’s inner state. Not for hiring, clinical or school use. The probes were "
+    "trained on acted German speech of ten people (EmoDB)."
 )
 COLORS = {
-    "anger": "#c2410c", "happiness": "#ca8a04", "neutral": "#64748b", "sadness": "#2563eb", "disgust": "#4d7c0f", "fear": "#7c3aed",
-    "surprise": "#db2777",
+    "anger": "#c2410c", "happiness": "#ca8a04", "neutral": "#64748b", "sadness": "#2563eb", "disgust": "#4d7c0f",
+    "fear": "#7c3aed", "surprise": "#db2777",
 }  # fmt: skip
 _PACKAGES = ("faster-whisper", "ctranslate2", "swift-f0", "onnxruntime", "numpy", "scipy", "av")
 
@@ -51,11 +51,13 @@ def write_report(
     settings = {key: value for key, value in params.model_dump(mode="json").items() if key not in ("file", "reference")}
     facts = {
         "input": {"name": clip.name, "seconds": clip.seconds, "sha256": hashlib.sha256(file.read_bytes()).hexdigest()},
-        "reference": None if params.reference is None else Path(params.reference).name, "params": settings, "versions": versions(),
-        "labels": {"voice": VOICE_EMOTIONS, "words": WORD_EMOTIONS}, "notice": NOTICE, "figures": dict(figures),
-        "verdict": verdict.record(), "spans": [one for one in record.of("verdict") if one["scope"] != "clip"],
-        "evidence": record.of("evidence"), "words": record.of("words"), "plans": record.of("plan"), "beliefs": record.of("belief"),
-        "candidates": record.of("candidates"), "phases": record.of("phase"), "model_log": list(log),
+        "reference": None if params.reference is None else Path(params.reference).name, "params": settings,
+        "versions": versions(), "labels": {"voice": VOICE_EMOTIONS, "words": WORD_EMOTIONS}, "notice": NOTICE,
+        "figures": dict(figures), "verdict": verdict.record(),
+        "spans": [one for one in record.of("verdict") if one["scope"] != "clip"],
+        "evidence": record.of("evidence"), "words": record.of("words"), "plans": record.of("plan"),
+        "beliefs": record.of("belief"), "candidates": record.of("candidates"),
+        "phases": record.of("phase"), "model_log": list(log),
     }  # fmt: skip
     (folder / "report.json").write_text(json.dumps(facts, indent=1, ensure_ascii=False), encoding="utf-8")
     (folder / "report.html").write_text(_html(facts, clip, record, verdict), encoding="utf-8")
@@ -63,13 +65,16 @@ def write_report(
 
 _STYLE = """
 @page { size: A4; margin: 16mm } * { box-sizing: border-box }
-body { font: 14px/1.5 system-ui, sans-serif; color: #1c1917; background: #fff; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+body { font: 14px/1.5 system-ui, sans-serif; color: #1c1917; background: #fff; max-width: 60rem; \
+margin: 2rem auto; padding: 0 1rem }
 h1 { font-size: 1.6rem; margin: 0 } h2 { font-size: 1.1rem; margin: 1.8rem 0 .5rem } p { margin: .4rem 0 }
 .lead { font-size: 1.2rem } .small, small { color: #57534e; font-size: .85rem }
 .notice { border: 1px solid #a8a29e; border-left: 4px solid #b45309; padding: .5rem .8rem; margin: 1rem 0 }
-table { border-collapse: collapse; width: 100%; font-size: .85rem } th, td { text-align: left; padding: .25rem .5rem; vertical-align: top;
+table { border-collapse: collapse; width: 100%; font-size: .85rem } th, td { text-align: left; padding: .25rem .5rem; \
+vertical-align: top;
 border-bottom: 1px solid #e7e5e4 } thead { display: table-header-group } tr { break-inside: avoid } .r { text-align: right }
-.wide { overflow-x: auto } svg { display: block; width: 100%; height: auto } .conflict { border-left: 4px solid #7c3aed; padding-left: .8rem }
+.wide { overflow-x: auto } svg { display: block; width: 100%; height: auto } \
+.conflict { border-left: 4px solid #7c3aed; padding-left: .8rem }
 """
 
 
@@ -78,12 +83,13 @@ def _html(facts: Mapping[str, Any], clip: Clip, record: Record, verdict: Verdict
     said = end[-1]["said"] if end else ""
     claims = "".join(
         f"<tr><td>{escape(one.emotion)}</td><td>{one.role}</td><td class=r>{one.raw:.2f}</td><td class=r>{one.claimed:.2f}</td>"
-        f"<td>{escape(one.cap_why)}</td><td>{escape(', '.join(one.supports) or '–')}</td><td>{escape(', '.join(one.against) or '–')}</td></tr>"
+        f"<td>{escape(one.cap_why)}</td><td>{escape(', '.join(one.supports) or '–')}</td>"
+        f"<td>{escape(', '.join(one.against) or '–')}</td></tr>"
         for one in verdict.claims
     )
     table = (
-        "<h2>Claims</h2><div class=wide><table><thead><tr><th>Emotion<th>Role<th class=r>Mass<th class=r>Claimed<th>Cap and why<th>Rests on"
-        f"<th>Against</tr></thead><tbody>{claims}</tbody></table></div>"
+        "<h2>Claims</h2><div class=wide><table><thead><tr><th>Emotion<th>Role<th class=r>Mass<th class=r>Claimed<th>Cap and why"
+        f"<th>Rests on<th>Against</tr></thead><tbody>{claims}</tbody></table></div>"
         if claims
         else ""
     )
@@ -96,7 +102,8 @@ def _html(facts: Mapping[str, Any], clip: Clip, record: Record, verdict: Verdict
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>Voice and emotion: {name}</title><style>{_STYLE}</style></head><body><h1>Voice and emotion</h1>"
-        f"<p class=small>{name}, {clip.seconds:.1f} s. Probes chosen by: {escape(PLANNER_TITLES[facts['params']['planner']])}.</p>"
+        f"<p class=small>{name}, {clip.seconds:.1f} s. Probes chosen by: "
+        f"{escape(PLANNER_TITLES[facts['params']['planner']])}.</p>"
         f"<p class=lead>{escape(said)}</p>{_bar(verdict)}<p class=notice>{escape(NOTICE)}</p>{conflict}"
         f"{_picture(record, clip)}{table}"
         f"{f'<h2>Not claimed</h2><ul>{refused}</ul>' if refused else ''}{f'<h2>Notes</h2><ul>{notes}</ul>' if notes else ''}"
@@ -161,13 +168,14 @@ def _spans(record: Record) -> str:
     if len(rows) < 2:
         return ""
     cells = "".join(
-        f"<tr><td>{escape(one['scope'])}</td><td class=r>{one['t0']:.1f}–{one['t1']:.1f}</td><td>{escape(' and '.join(one['primary']) or 'none claimed')}</td>"
+        f"<tr><td>{escape(one['scope'])}</td><td class=r>{one['t0']:.1f}–{one['t1']:.1f}</td>"
+        f"<td>{escape(' and '.join(one['primary']) or 'none claimed')}</td>"
         f"<td>{escape(', '.join(one['minors']) or '–')}</td><td class=r>{one['undetermined']:.2f}</td></tr>"
         for one in rows
     )
     return (
-        "<h2>Span by span</h2><div class=wide><table><thead><tr><th>Span<th class=r>Seconds<th>Main<th>Beside it<th class=r>Undetermined</tr>"
-        f"</thead><tbody>{cells}</tbody></table></div>"
+        "<h2>Span by span</h2><div class=wide><table><thead><tr><th>Span<th class=r>Seconds<th>Main<th>Beside it"
+        f"<th class=r>Undetermined</tr></thead><tbody>{cells}</tbody></table></div>"
     )
 
 
@@ -182,11 +190,13 @@ def _evidence(record: Record) -> str:
         values = "; ".join(_value(measure) for measure in one["measures"][:6])
         llr = ", ".join(f"{emotion} {value:+.1f}" for emotion, value in one["llr"].items() if emotion in VOICE_EMOTIONS)
         rows.append(
-            f"<tr><td>{one['id']}</td><td>{escape(one['tool'])}<br><small>{escape(one['family'])}</small></td><td class=r>{one['t0']:.1f}–{one['t1']:.1f}</td>"
-            f"<td>{escape(one['said'])}<br><small>{escape(values)}</small></td><td>{escape(llr or 'steers only')}</td><td class=r>{one['trust']['gate']:.2f}</td></tr>"
+            f"<tr><td>{one['id']}</td><td>{escape(one['tool'])}<br><small>{escape(one['family'])}</small></td>"
+            f"<td class=r>{one['t0']:.1f}–{one['t1']:.1f}</td>"
+            f"<td>{escape(one['said'])}<br><small>{escape(values)}</small></td><td>{escape(llr or 'steers only')}</td>"
+            f"<td class=r>{one['trust']['gate']:.2f}</td></tr>"
         )
     return (
-        "<h2>Evidence</h2><p class=small>Log-likelihood ratios in nats, positive for and negative against; trust of 1.</p><div class=wide><table>"
-        "<thead><tr><th>Id<th>Tool<th class=r>Seconds<th>Observation<th>Adds<th class=r>Trust</tr></thead><tbody>"
-        f"{''.join(rows)}</tbody></table></div>"
+        "<h2>Evidence</h2><p class=small>Log-likelihood ratios in nats, positive for and negative against; trust of 1.</p>"
+        "<div class=wide><table><thead><tr><th>Id<th>Tool<th class=r>Seconds<th>Observation<th>Adds"
+        f"<th class=r>Trust</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
     )

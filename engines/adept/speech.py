@@ -20,12 +20,14 @@ _PAD = 0.1
 
 
 def speech_spans(samples: np.ndarray, pause: float = PAUSE) -> list[tuple[float, float]]:
-    """Seconds at which speech begins and ends. ``samples``: (n,) float32 at 16 kHz; ``pause``: seconds of silence that end a span."""
+    """Seconds at which speech begins and ends.
+
+    ``samples``: (n,) float32 at 16 kHz; ``pause``: seconds of silence that end a span."""
     from faster_whisper.vad import VadOptions, get_speech_timestamps
 
     options = VadOptions(
-        threshold=0.5, min_speech_duration_ms=250, max_speech_duration_s=LONGEST_SPAN, min_silence_duration_ms=round(1000 * pause),
-        speech_pad_ms=round(1000 * _PAD),
+        threshold=0.5, min_speech_duration_ms=250, max_speech_duration_s=LONGEST_SPAN,
+        min_silence_duration_ms=round(1000 * pause), speech_pad_ms=round(1000 * _PAD),
     )  # fmt: skip
     peak = float(np.abs(samples).max()) if len(samples) else 0.0
     if peak < 1e-4:
@@ -71,7 +73,7 @@ def other_sound(samples: np.ndarray) -> Sound:
 
 
 def lines(power: np.ndarray) -> float:
-    """Share of the power (bins, frames) in narrow peaks that stay for at least three frames: near 1 of tones, near 0 of noise."""
+    """Share of the power (bins, frames) in narrow peaks that stay for at least three frames: near 1 of tones, 0 of noise."""
     from scipy.ndimage import median_filter
 
     if power.shape[1] < 3:

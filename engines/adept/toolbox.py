@@ -1,7 +1,7 @@
 """The tools of phase 2: each listens to a stretch of one passage and returns an `Evidence`.
 
-Tools for the voice are emotion-neutral: values with units, seen against the population and against the same speaker. Tools for the
-words quote what was said or say that nothing literal was found. No tool decides anything.
+Tools for the voice are emotion-neutral: values with units, seen against the population and against the same speaker. Tools for
+the words quote what was said or say that nothing literal was found. No tool decides anything.
 """
 
 from __future__ import annotations
@@ -321,7 +321,10 @@ class Toolbox:
         level = float(np.median(self.passage.tracks[first.id].db) - np.median(self.passage.tracks[second.id].db))
         found.append(Measure("Level", level, "dB"))
         largest = max(found[:-1], key=lambda one: abs(one.z_session or 0))
-        said = f"{first.id} against {second.id}: {level:+.0f} dB louder; largest difference {largest.name} {largest.value:+.1f} {largest.unit}."
+        said = (
+            f"{first.id} against {second.id}: {level:+.0f} dB louder; "
+            f"largest difference {largest.name} {largest.value:+.1f} {largest.unit}."
+        )
         return self._evidence(call, first, said, started, tuple(found), {}, Trust(self.passage.snr))
 
     # --- the words
@@ -353,7 +356,8 @@ class Toolbox:
         if call.tool == "compare_emotions":
             one = appraisal.compare_emotions(text, call.args["first"], call.args["second"])
             quote = one.quote_for_first if one.log_odds >= 0 else one.quote_for_second
-            said = f"The words lean {'to the first' if one.log_odds >= 0 else 'to the second'} of the two by {abs(one.log_odds):.1f} nats."
+            which = "first" if one.log_odds >= 0 else "second"
+            said = f"The words lean to the {which} of the two by {abs(one.log_odds):.1f} nats."
             return self._evidence(
                 call, whole, said, started, (Measure("Log-odds", one.log_odds, "nats"),), {}, trust, quote=quote
             )
@@ -364,8 +368,8 @@ class Toolbox:
     # --- making items
 
     def _evidence(
-        self, call: Call, span: Span, said: str, started: float, found: tuple[Measure, ...], llr: dict[str, float], trust: Trust,
-        quote: str | None = None,
+        self, call: Call, span: Span, said: str, started: float, found: tuple[Measure, ...], llr: dict[str, float],
+        trust: Trust, quote: str | None = None,
     ) -> Evidence:  # fmt: skip
         ms = 1000 * (time.perf_counter() - started)
         return Evidence(

@@ -1,7 +1,7 @@
 """Phase 3: from stored evidence alone, with tools off, to what is claimed, on what grounds, and what stays undetermined.
 
-The claim gate is this lab's own and works at every verdict. It is not the paper's Evidence Trust Gate, which discounts rewards of a
-group of rollouts in training (`engines.adept.train.grpo`).
+The claim gate is this lab's own and works at every verdict. It is not the paper's Evidence Trust Gate, which discounts rewards
+of a group of rollouts in training (`engines.adept.train.grpo`).
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ _CONFLICT = 0.25
 
 @dataclass(frozen=True)
 class Grounds:
-    """What the verdict may rest on. ``reference``: a neutral clip of the speaker was heard. ``votes``: P(rater's vote | expressed),
-    emotion → vote → share."""
+    """What the verdict may rest on. ``reference``: a neutral clip of the speaker was heard. ``votes``: P(rater's vote |
+    expressed), emotion → vote → share."""
 
     fusion: Fusion
     reference: bool = False
@@ -43,7 +43,7 @@ class Grounds:
 def weigh(evidence: Sequence[Evidence], spans: Sequence[Span], fusion: Fusion) -> tuple[np.ndarray, np.ndarray]:
     """Masses (7,) over `EMOTIONS` before the gate, and of the voice alone (4,).
 
-    Sure words tilt the voice's four; and the three emotions that only words know get mass as far as the words speak for them."""
+    Sure words tilt the voice's four; and the three emotions that only words know get mass as far as words speak for them."""
     beliefs = fusion.spans(spans, evidence)
     voice = clip_mass(spans, beliefs)
     words = [one for one in evidence if one.tool == "verify_semantic_evidence" and one.llr]
@@ -112,8 +112,8 @@ def cap_of(
         return ONE_FAMILY, "words alone support it"
     if emotion == "neutral" and domain < UNLIKE and not reference:
         return UNLIKE_NEUTRAL, (
-            "the recording is unlike those of training, and without the speaker's own neutral voice the absence of marks can't be "
-            "read as neutral"
+            "the recording is unlike those of training, and without the speaker's own neutral voice the absence of marks "
+            "can't be read as neutral"
         )
     if len(families) == 1:
         return ONE_FAMILY, f"one family alone ({families[0]}) supports it"
@@ -154,8 +154,8 @@ def adjudicate(
             refused.append({"emotion": emotion, "raw": float(raw), "why": why})
             continue
         claim = Claim(
-            emotion, "minor", float(raw), claimed, cap, why, tuple(one.id for one in supports[:8]), tuple(one.id for one in against[:4]),
-            tuple(families),
+            emotion, "minor", float(raw), claimed, cap, why, tuple(one.id for one in supports[:8]),
+            tuple(one.id for one in against[:4]), tuple(families),
         )  # fmt: skip
         if said is not None:
             claim = replace(claim, claimed=min(claimed, said.raw), supports=said.supports, quote=said.quote, reason=said.reason)
@@ -166,7 +166,8 @@ def adjudicate(
     found = {one.emotion: one.claimed for one in claims}
     return Verdict(
         scope, spans[0].t0, spans[-1].t1, "speech", tuple(primary), tuple(one.emotion for one in claims if one.role == "minor"),
-        undetermined, found, tuple(claims), tuple(left), _conflict(own, mass, voice), _votes(voice, grounds), _notes(primary, domain, proposal),
+        undetermined, found, tuple(claims), tuple(left), _conflict(own, mass, voice), _votes(voice, grounds),
+        _notes(primary, domain, proposal),
     )  # fmt: skip
 
 
@@ -224,8 +225,8 @@ def _notes(primary: Sequence[str], domain: float, proposal: Proposal | None) -> 
         notes.append("No emotion is claimed as the main one: the evidence doesn't carry that far.")
     if domain < 0.5:
         notes.append(
-            "The recording is unlike those that the probes were trained on (another language, microphone, a synthetic or a disguised "
-            "voice): much stays undetermined."
+            "The recording is unlike those that the probes were trained on (another language, microphone, a synthetic or a "
+            "disguised voice): much stays undetermined."
         )
     if proposal is not None:
         notes += [f"Dropped: {one}" for one in proposal.dropped]

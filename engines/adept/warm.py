@@ -1,4 +1,4 @@
-"""Imported once by the run host, before it forks a child a run: the libraries and small tables, and nothing that starts a thread."""
+"""Imported once by the run host before it forks a child a run: libraries and small tables, and nothing that starts a thread."""
 
 import av  # noqa: F401
 import ctranslate2  # noqa: F401

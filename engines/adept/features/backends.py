@@ -37,8 +37,9 @@ def _opensmile(samples: np.ndarray) -> tuple[Measure, ...]:
     row = smile.process_signal(samples, RATE).iloc[0]
     wanted = (
         ("F0semitoneFrom27.5Hz_sma3nz_percentile50.0", "F0 median", "st over 27.5 Hz"),
-        ("jitterLocal_sma3nz_amean", "Jitter", ""), ("shimmerLocaldB_sma3nz_amean", "Shimmer", "dB"), ("HNRdBACF_sma3nz_amean", "HNR", "dB"),
-        ("F1frequency_sma3nz_amean", "F1", "Hz"), ("F2frequency_sma3nz_amean", "F2", "Hz"), ("alphaRatioV_sma3nz_amean", "Alpha ratio", "dB"),
+        ("jitterLocal_sma3nz_amean", "Jitter", ""), ("shimmerLocaldB_sma3nz_amean", "Shimmer", "dB"),
+        ("HNRdBACF_sma3nz_amean", "HNR", "dB"), ("F1frequency_sma3nz_amean", "F1", "Hz"),
+        ("F2frequency_sma3nz_amean", "F2", "Hz"), ("alphaRatioV_sma3nz_amean", "Alpha ratio", "dB"),
         ("loudness_sma3_amean", "Loudness", "sone"),
     )  # fmt: skip
     return tuple(Measure(title, float(row[name]), unit) for name, title, unit in wanted)

@@ -19,8 +19,8 @@ _FREQUENCY = np.fft.rfftfreq(FRAME, 1 / RATE)
 
 NAMES: dict[str, tuple[tuple[str, str], ...]] = {
     "pitch": (
-        ("F0 median", "st"), ("F0 10th percentile", "st"), ("F0 90th percentile", "st"), ("F0 range", "st"), ("F0 deviation", "st"),
-        ("F0 change", "st/s"), ("F0 slope", "st/s"), ("F0 final fall", "st"), ("F0 skew", ""),
+        ("F0 median", "st"), ("F0 10th percentile", "st"), ("F0 90th percentile", "st"), ("F0 range", "st"),
+        ("F0 deviation", "st"), ("F0 change", "st/s"), ("F0 slope", "st/s"), ("F0 final fall", "st"), ("F0 skew", ""),
     ),
     "energy": (
         ("Intensity deviation", "dB"), ("Intensity range", "dB"), ("Intensity change", "dB/s"), ("Intensity slope", "dB/s"),
@@ -31,13 +31,14 @@ NAMES: dict[str, tuple[tuple[str, str], ...]] = {
         ("Syllable rate variation", ""),
     ),
     "spectral": (
-        ("Spectral tilt", "dB/oct"), ("Alpha ratio", "dB"), ("Hammarberg index", "dB"), ("Centroid", "Hz"), ("Centroid deviation", "Hz"),
-        ("Flux", "dB"),
-        *((f"MFCC {number} mean", "") for number in range(1, 13)), *((f"MFCC {number} deviation", "") for number in range(1, 13)),
+        ("Spectral tilt", "dB/oct"), ("Alpha ratio", "dB"), ("Hammarberg index", "dB"), ("Centroid", "Hz"),
+        ("Centroid deviation", "Hz"), ("Flux", "dB"),
+        *((f"MFCC {number} mean", "") for number in range(1, 13)),
+        *((f"MFCC {number} deviation", "") for number in range(1, 13)),
     ),
     "voice": (
-        ("Harmonics to noise", "dB"), ("Harmonics to noise deviation", "dB"), ("Cepstral peak", "dB"), ("Jitter", "%"), ("Shimmer", "dB"),
-        ("H1–H2", "dB"), ("H1–A3", "dB"),
+        ("Harmonics to noise", "dB"), ("Harmonics to noise deviation", "dB"), ("Cepstral peak", "dB"), ("Jitter", "%"),
+        ("Shimmer", "dB"), ("H1–H2", "dB"), ("H1–A3", "dB"),
     ),
     "formant": (
         ("F1", "Hz"), ("F2", "Hz"), ("F3", "Hz"), ("F1 deviation", "Hz"), ("F2 deviation", "Hz"), ("F1 bandwidth", "Hz"),
@@ -214,7 +215,7 @@ def _voice(tracks: Tracks) -> list[float]:
 
 
 def _formants(tracks: Tracks, order: int = 12) -> list[float]:
-    """By linear prediction of voiced frames (covariance by autocorrelation at 16 kHz cut to 5.5 kHz by resampling to 11 kHz)."""
+    """Linear prediction of voiced frames (covariance by autocorrelation at 16 kHz cut to 5.5 kHz by resampling to 11 kHz)."""
     from scipy.linalg import solve_toeplitz
     from scipy.signal import resample_poly
 

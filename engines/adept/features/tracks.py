@@ -24,8 +24,8 @@ SURE = 0.5
 
 @dataclass(frozen=True)
 class Tracks:
-    """``f0``: (n,) Hz, nan where unvoiced. ``db``: (n,) dB re full scale. ``power``: (n, 257) power spectrum of 32 ms Hann frames,
-    ``frames``: (n, 512) samples of these frames, unwindowed."""
+    """``f0``: (n,) Hz, nan where unvoiced. ``db``: (n,) dB re full scale. ``power``: (n, 257) power spectrum of 32 ms Hann
+    frames, ``frames``: (n, 512) samples of these frames, unwindowed."""
 
     f0: np.ndarray
     db: np.ndarray

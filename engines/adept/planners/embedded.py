@@ -36,8 +36,8 @@ class _Quiet:
 
 
 class EmbeddedPlanner(_Quiet):
-    """Calls what is expected to tell most per cost. ``prior``: pairs of emotions that are often confused, first to be told apart
-    (scheduling only): it breaks ties between calls that are as good as equal."""
+    """Calls what is expected to tell most per cost. ``prior``: pairs of emotions that are often confused, first to be told
+    apart (scheduling only): it breaks ties between calls that are as good as equal."""
 
     name = "embedded"
 

@@ -19,12 +19,12 @@ _STOP = len(ACOUSTIC_FAMILIES)
 
 
 def features(
-    family: np.ndarray, gain: np.ndarray, belief: np.ndarray, made: np.ndarray, share: np.ndarray, clip: np.ndarray, left: np.ndarray,
-    probed: np.ndarray,
+    family: np.ndarray, gain: np.ndarray, belief: np.ndarray, made: np.ndarray, share: np.ndarray, clip: np.ndarray,
+    left: np.ndarray, probed: np.ndarray,
 ) -> np.ndarray:  # fmt: skip
-    """What the network sees of options (…, `SIZE`). ``family`` (…): index into `ACOUSTIC_FAMILIES`, -1 for stopping; ``gain`` (…) bits;
-    ``belief`` (…, 4) of the option's span, ``made`` (…) probes of it so far, ``share`` (…) of the passage's speech times its spans;
-    ``clip`` (…, 4); ``left`` (…) share of the budget; ``probed`` (…) share of spans with an observation."""
+    """What the network sees of options (…, `SIZE`). ``family`` (…): index into `ACOUSTIC_FAMILIES`, -1 for stopping; ``gain``
+    (…) bits; ``belief`` (…, 4) of the option's span, ``made`` (…) probes of it so far, ``share`` (…) of the passage's speech
+    times its spans; ``clip`` (…, 4); ``left`` (…) share of the budget; ``probed`` (…) share of spans with an observation."""
     kinds = np.eye(len(ACOUSTIC_FAMILIES) + 1)[np.where(family < 0, _STOP, family)]
     cost = np.array([*(COST[one] for one in ACOUSTIC_FAMILIES), 1.0])[np.where(family < 0, _STOP, family)]
     stop = family < 0
@@ -70,7 +70,8 @@ class PolicyPlanner(_Quiet):
                 weights = [kept[f"w{number}"].astype(float) for number in range(5)]
         except (OSError, KeyError, ValueError) as error:
             raise InputError(
-                f"the trained policy {path.name} can't be read ({error}); train it: python -m engines.adept.train grpo, or choose another planner"
+                f"the trained policy {path.name} can't be read ({error}); "
+                "train it: python -m engines.adept.train grpo, or choose another planner"
             ) from error
         if weights[0].shape[0] != SIZE:
             raise InputError(f"{path.name} was trained on other inputs; train it again: python -m engines.adept.train grpo")
@@ -87,8 +88,10 @@ class PolicyPlanner(_Quiet):
         share = {span.id: span.seconds / mean for span in view.spans}
         total = max(view.budget + view.spent, 1e-9)
         seen = features(
-            np.array([*(ACOUSTIC_FAMILIES.index(one.family) for one in options), -1]), np.array([*(one.gain for one in options), 0.0]),
-            np.array([*(view.belief[one.span] for one in options), view.clip]), np.array([*(len(made[one.span]) for one in options), 0]),
+            np.array([*(ACOUSTIC_FAMILIES.index(one.family) for one in options), -1]),
+            np.array([*(one.gain for one in options), 0.0]),
+            np.array([*(view.belief[one.span] for one in options), view.clip]),
+            np.array([*(len(made[one.span]) for one in options), 0]),
             np.array([*(share[one.span] for one in options), 1.0]), np.array(view.clip), np.array(view.budget / total),
             np.array(np.mean([bool(one) for one in made.values()])),
         )  # fmt: skip

@@ -1,4 +1,4 @@
-"""``python -m engines.adept.train probes|text|prior|grpo``: makes the shipped weights again, or others from a person's corpus."""
+"""``python -m engines.adept.train probes|text|prior|grpo``: makes the shipped weights again, or others from another corpus."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m engines.adept.train", description=__doc__)
     what = parser.add_subparsers(dest="what", required=True)
     for name, help_text in (
-        ("probes", "acoustic probes, their fusion and the table of expected outcomes"), ("text", "the text probe, from GoEmotions"),
-        ("prior", "counts of raters' votes, from CREMA-D's table"), ("grpo", "the planner's policy, on spliced clips"),
+        ("probes", "acoustic probes, their fusion and the table of expected outcomes"),
+        ("text", "the text probe, from GoEmotions"), ("prior", "counts of raters' votes, from CREMA-D's table"),
+        ("grpo", "the planner's policy, on spliced clips"),
     ):  # fmt: skip
         one = what.add_parser(name, help=help_text)
         one.add_argument("--corpus", type=Path, required=True, help="folder of the recordings, texts or votes")

@@ -110,7 +110,8 @@ CORPORA: dict[str, Callable[[Path], list[Utterance]]] = {
     "emodb": emodb, "ravdess": ravdess, "crema-d": crema_d, "iemocap": iemocap, "msp-podcast": msp_podcast,
 }  # fmt: skip
 LICENCES = {
-    "emodb": "CC0-1.0", "ravdess": "CC BY-NC-SA 4.0", "crema-d": "ODbL 1.0", "iemocap": "its own licence", "msp-podcast": "its own licence",
+    "emodb": "CC0-1.0", "ravdess": "CC BY-NC-SA 4.0", "crema-d": "ODbL 1.0", "iemocap": "its own licence",
+    "msp-podcast": "its own licence",
 }  # fmt: skip
 
 

@@ -26,8 +26,8 @@ _SHORT_PAUSE, _LEAST_PART = 0.35, 0.5
 
 @dataclass(frozen=True)
 class Dataset:
-    """``vectors``: family → (n, d). ``emotion`` (n,) indices into `VOICE_EMOTIONS`; ``speaker``, ``text``, ``condition`` (n,) names;
-    ``clip`` (n,): index of the utterance; ``snr`` (n,) dB; ``voiced``, ``seconds`` (n,)."""
+    """``vectors``: family → (n, d). ``emotion`` (n,) indices into `VOICE_EMOTIONS`; ``speaker``, ``text``, ``condition`` (n,)
+    names; ``clip`` (n,): index of the utterance; ``snr`` (n,) dB; ``voiced``, ``seconds`` (n,)."""
 
     vectors: dict[str, np.ndarray]
     emotion: np.ndarray

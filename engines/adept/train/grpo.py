@@ -2,11 +2,11 @@
 
 The reward and the gate are the paper's (ADEPT, section 3.4):
     R(τ) = 0.5·R_fmt + 0.2·R_phase + 0.4·R_out + g·(0.2·R_evid + 0.3·R_tool)
-g is 1 where the correct rollouts of a group have at least the evidence score of the incorrect ones (μ⁺ ≥ μ⁻), else exp(μ⁺ − μ⁻): a
-discount of a whole group in training, always positive. How each R is scored within is not published; here:
+g is 1 where the correct rollouts of a group have at least the evidence score of the incorrect ones (μ⁺ ≥ μ⁻), else
+exp(μ⁺ − μ⁻): a discount of a whole group in training, always positive. How each R is scored within is not published; here:
 R_fmt: the episode ended by stopping or by its budget (always, in this game); R_phase: something was probed, within the budget;
-R_out: half primary, half Jaccard; R_evid: families behind the claims, less contradictions; R_tool: how near the cost is to what the
-clip's ambiguity calls for, read off the posterior of all probes (not off the labels).
+R_out: half primary, half Jaccard; R_evid: families behind the claims, less contradictions; R_tool: how near the cost is to what
+the clip's ambiguity calls for, read off the posterior of all probes (not off the labels).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Settings:
 
 
 def trust_gate(evidence: np.ndarray, correct: np.ndarray) -> np.ndarray:
-    """g of each group: ``evidence`` (groups, K) scores, ``correct`` (groups, K) → (groups,); 1 where all or none are correct."""
+    """g of each group: ``evidence`` (groups, K) scores, ``correct`` (groups, K) → (groups,); 1 if all or none are correct."""
     right, wrong = correct.sum(axis=1), (~correct).sum(axis=1)
     plus = (evidence * correct).sum(axis=1) / np.maximum(right, 1)
     minus = (evidence * ~correct).sum(axis=1) / np.maximum(wrong, 1)
@@ -105,7 +105,7 @@ def rewards(game: Game, called_for: np.ndarray) -> dict[str, np.ndarray]:
 
 
 def called_for(game: Game) -> np.ndarray:
-    """Cost (b,) that the ambiguity of a clip calls for: 2 a span where all probes together are sure, 5 where they aren't at all."""
+    """Cost (b,) that the ambiguity of a clip calls for: 2 a span where all probes together are sure, 5 where not at all."""
     whole = play(copy.deepcopy(game), everything)
     beliefs = whole.beliefs()
     spread = -(beliefs * np.log2(np.maximum(beliefs, 1e-9))).sum(axis=2) / 2
@@ -250,9 +250,13 @@ def ship_policy(name: str, corpus: Path, out: Path, kept: Path | None, seed: int
     figures = {key: round(value, 3) for key, value in score(played, MINOR).summary().items()}
     gated = "with" if gate else "without"
     (out / "POLICY_CARD.md").write_text(
-        f"# Trained planner\n\nA network of {sum(one.size for one in weights)} weights that scores each next probe, trained by GRPO {gated} the Evidence\n"
-        f"Trust Gate ({steps} steps, 32 clips of 8 rollouts) on spliced clips.\n\n- Data: outputs out of fold of the acoustic probes on {name} "
-        f"({LICENCES[name]}); nothing else.\n- Made by: `python -m engines.adept.train grpo --name {name} --corpus FOLDER`\n"
-        f"- On new splices of the same speakers (for held-out speakers see docs/adept.md): {figures}\n- Families: {', '.join(ACOUSTIC_FAMILIES)}.\n"
+        "# Trained planner\n\n"
+        f"A network of {sum(one.size for one in weights)} weights that scores each next probe, "
+        f"trained by GRPO {gated} the Evidence\n"
+        f"Trust Gate ({steps} steps, 32 clips of 8 rollouts) on spliced clips.\n\n"
+        f"- Data: outputs out of fold of the acoustic probes on {name} ({LICENCES[name]}); nothing else.\n"
+        f"- Made by: `python -m engines.adept.train grpo --name {name} --corpus FOLDER`\n"
+        f"- On new splices of the same speakers (for held-out speakers see docs/adept.md): {figures}\n"
+        f"- Families: {', '.join(ACOUSTIC_FAMILIES)}.\n"
     )
     return {"last steps": {key: round(value, 3) for key, value in last.items()}, "splices": figures}

@@ -15,7 +15,7 @@ _CODES = {"ANG": "A", "DIS": "D", "FEA": "F", "HAP": "H", "NEU": "N", "SAD": "S"
 
 
 def count(table: Path) -> dict[str, object]:
-    """P(vote | intended), P(minor | primary) and ties from a tabulatedVotes.csv; a minor is an emotion with a vote that didn't win."""
+    """P(vote | intended), P(minor | primary) and ties from a tabulatedVotes.csv; a minor emotion has a vote and didn't win."""
     size = len(LETTERS)
     letters = list(LETTERS)
     votes, minor, ties = np.zeros((size, size)), np.zeros((size, size)), np.zeros((size, size), int)

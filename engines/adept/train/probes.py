@@ -1,7 +1,7 @@
 """Training of the acoustic probes and of what puts them together; every figure is from speakers that were not trained on.
 
-Each family gets one linear probe over several conditions of each recording. Temperatures, weights, the out-of-domain reach and the
-tables of expected outcomes are fitted on outputs out of fold, speaker by speaker.
+Each family gets one linear probe over several conditions of each recording. Temperatures, weights, the out-of-domain reach and
+the tables of expected outcomes are fitted on outputs out of fold, speaker by speaker.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ def domains(gate: Gate, distance: np.ndarray) -> np.ndarray:
 def fit_sharpness(
     fusion: Fusion, llr: np.ndarray, gate: np.ndarray, noisy: np.ndarray, clean: np.ndarray, emotion: np.ndarray, seed: int = 0
 ) -> dict[str, float]:
-    """a by quality: the exponent at which the mean confidence equals the accuracy where at least half of the probes have spoken.
+    """a by quality: the exponent at which mean confidence equals accuracy where at least half of the probes have spoken.
 
     Likelihood alone is ruled by a few confident errors and leaves the rest too unsure; this is calibration in the large.
     ``noisy``, ``clean`` (n,): which rows each is fitted on."""
@@ -247,8 +247,8 @@ def train(data: Dataset, folds: int = 5, seed: int = 0, conditions: Sequence[str
 
 @dataclass(frozen=True)
 class Applied:
-    """What trained probes say of recordings: ``llr`` (n, k, 4), ``gate`` (n, k), ``domain`` (n,), ``sharpness`` (n,), ``distance`` (n,
-    k)."""
+    """What trained probes say of recordings: ``llr`` (n, k, 4), ``gate`` (n, k), ``domain`` (n,), ``sharpness`` (n,),
+    ``distance`` (n, k)."""
 
     llr: np.ndarray
     gate: np.ndarray

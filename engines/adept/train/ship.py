@@ -41,8 +41,8 @@ def measured(name: str, corpus: Path, kept: Path | None, conditions: tuple[str, 
 
 @dataclass(frozen=True)
 class LeftOut:
-    """Outputs for every recording by probes that never heard its speaker: the arrays of `fitting.Applied`, and ``belief`` (n, 4).
-    ``trained``: speaker → what was trained on the others."""
+    """Outputs for every recording by probes that never heard its speaker: the arrays of `fitting.Applied`, and ``belief``
+    (n, 4). ``trained``: speaker → what was trained on the others."""
 
     seen: fitting.Applied
     belief: np.ndarray
@@ -106,7 +106,8 @@ def ship_probes(name: str, corpus: Path, out: Path, kept: Path | None, texts: Pa
         figures[condition] = {
             "uar": round(unweighted_recall(truth, p.argmax(axis=1)), 4), "ece": round(calibration_error(p, truth), 4),
             "families": {
-                family: round(unweighted_recall(truth, left_out.seen.llr[rows, k].argmax(axis=1)), 4) for k, family in enumerate(ACOUSTIC_FAMILIES)
+                family: round(unweighted_recall(truth, left_out.seen.llr[rows, k].argmax(axis=1)), 4)
+                for k, family in enumerate(ACOUSTIC_FAMILIES)
             },
         }  # fmt: skip
     replace(trained.probes, fitted=fusion.exported()).save(out / "probes.npz")
@@ -119,10 +120,12 @@ def _card(name: str, data: Dataset, figures: dict[str, object]) -> str:
     lines = [
         "# Acoustic probes",
         "",
-        f"Seven linear discriminants ({', '.join(ACOUSTIC_FAMILIES)}) over {', '.join(VOICE_EMOTIONS)}, their temperatures, fusion weights,",
+        f"Seven linear discriminants ({', '.join(ACOUSTIC_FAMILIES)}) over {', '.join(VOICE_EMOTIONS)}, "
+        "their temperatures, fusion weights,",
         "trust gate, norms of the population and tables of expected outcomes.",
         "",
-        f"- Data: {name} ({LICENCES[name]}), {clips} recordings of {len(np.unique(data.speaker))} speakers, each clean and in four random",
+        f"- Data: {name} ({LICENCES[name]}), {clips} recordings of {len(np.unique(data.speaker))} speakers, "
+        "each clean and in four random",
         "  conditions (speed, colour, room, telephone, noise), and their stretches between short pauses. Nothing else.",
         f"- Made by: `python -m engines.adept.train probes --name {name} --corpus FOLDER --texts GOEMOTIONS`",
         "- Figures, each speaker left out of everything in turn (UAR; ECE of the fusion):",

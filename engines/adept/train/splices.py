@@ -1,8 +1,8 @@
-"""Spliced clips with known spans: several recordings of one speaker in a row, of one or two emotions, and the game of probing them.
+"""Spliced clips with known spans: recordings of one speaker in a row, of one or two emotions, and the game of probing them.
 
-No corpus that may be used has both audio and several raters a clip, so ambiguity is made by hand: what is heard for the longest time
-is the primary emotion, what else is heard is minor. The game plays on outputs of probes that never heard the speaker, and works in
-batches: thousands of inquiries a minute, by the same posterior, information and claim gate as the engine's (tests hold them equal).
+No corpus that may be used has both audio and several raters a clip, so ambiguity is made by hand: what is heard for the longest
+time is the primary emotion, what else is heard is minor. The game plays on outputs of probes that never heard the speaker, and
+works in batches: thousands of inquiries a minute by the engine's posterior, information and claim gate (tests hold them equal).
 """
 
 from __future__ import annotations
@@ -205,9 +205,9 @@ def games(data: Dataset, seen: Applied, fusions: Mapping[str, Fusion], splices: 
             for one, fusion in zip(several, own, strict=True)
         ])  # fmt: skip
         found.append(Game(
-            seen.llr[rows], seen.gate[rows], seen.domain[rows], seen.sharpness[rows], data.seconds[rows], data.emotion[rows], noisy,
-            np.array([[fusion.weight[family] for family in ACOUSTIC_FAMILIES] for fusion in own]), np.array([fusion.rho for fusion in own]),
-            tables, budget,
+            seen.llr[rows], seen.gate[rows], seen.domain[rows], seen.sharpness[rows], data.seconds[rows], data.emotion[rows],
+            noisy, np.array([[fusion.weight[family] for family in ACOUSTIC_FAMILIES] for fusion in own]),
+            np.array([fusion.rho for fusion in own]), tables, budget,
         ))  # fmt: skip
     return found
 
@@ -282,7 +282,8 @@ class Score:
         precision = self.minor_hit.sum() / max(self.minor_said.sum(), 1)
         recall = self.minor_hit.sum() / max(self.minor_true.sum(), 1)
         return {
-            "set_recall": float(self.set_recall.mean()), "jaccard": float(self.jaccard.mean()), "primary": float(self.primary.mean()),
+            "set_recall": float(self.set_recall.mean()), "jaccard": float(self.jaccard.mean()),
+            "primary": float(self.primary.mean()),
             "minor_f1": float(2 * precision * recall / max(precision + recall, 1e-9)), "located": float(self.located.mean()),
             "cost": float((self.cost / self.spans).mean()), "calls": float(self.calls.mean()),
         }  # fmt: skip

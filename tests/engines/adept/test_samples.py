@@ -215,11 +215,11 @@ def test_in_the_reading_only_neutral_is_named_and_much_stays_open(tmp_path: Path
     assert report["figures"]["ood"] > 0.2
 
 
-def test_the_sonnet_has_many_spans_that_differ_and_no_emotion_with_half_of_the_mass(tmp_path: Path) -> None:
+def test_the_sonnet_has_spans_that_differ_and_is_neutral_before_all(tmp_path: Path) -> None:
     verdict, report = heard("sonnet_1", tmp_path)
-    assert len(report["spans"]) >= 8 and len(report["words"]) == 2
-    assert len({heaviest(span) for span in report["spans"]}) >= 2
-    assert max(verdict["mass"].values()) < 0.5
+    assert len(report["spans"]) >= 6 and len(report["words"]) == 2
+    assert len({heaviest(span) for span in report["spans"] if span["mass"]}) >= 2
+    assert heaviest(verdict) == "neutral" and verdict["undetermined"] > 0.1
 
 
 def test_the_guitar_is_music_although_it_has_pitch(tmp_path: Path) -> None:
