@@ -17,6 +17,9 @@ PASSAGE = 30.0
 PAUSE = 1.0
 """Seconds of silence that end a span: shorter ones belong to slow speech, and say something about it (sad speech above all)."""
 _PAD = 0.1
+_NOTICED_MS = 150
+_LEAST = 0.35
+"""Seconds, with what is padded: less is no speech that could be measured."""
 
 
 def speech_spans(samples: np.ndarray, pause: float = PAUSE) -> list[tuple[float, float]]:
@@ -26,15 +29,22 @@ def speech_spans(samples: np.ndarray, pause: float = PAUSE) -> list[tuple[float,
     from faster_whisper.vad import VadOptions, get_speech_timestamps
 
     options = VadOptions(
-        threshold=0.5, min_speech_duration_ms=250, max_speech_duration_s=LONGEST_SPAN,
-        min_silence_duration_ms=round(1000 * pause), speech_pad_ms=round(1000 * _PAD),
+        threshold=0.5, min_speech_duration_ms=100, max_speech_duration_s=LONGEST_SPAN,
+        min_silence_duration_ms=_NOTICED_MS, speech_pad_ms=round(1000 * _PAD),
     )  # fmt: skip
     peak = float(np.abs(samples).max()) if len(samples) else 0.0
     if peak < 1e-4:
         return []
     level = np.float32(0.5 / peak)  # the detector hears level; a quiet recording is still speech
-    found = get_speech_timestamps(samples * level, options)
-    return [(one["start"] / RATE, min(one["end"], len(samples)) / RATE) for one in found]
+    joined: list[tuple[float, float]] = []
+    for one in get_speech_timestamps(samples * level, options):
+        t0, t1 = one["start"] / RATE, min(one["end"], len(samples)) / RATE
+        # Joined here and not by the detector's own pause: that one would take in the silence at the end of a recording.
+        if joined and t0 - joined[-1][1] < pause - 2 * _PAD and t1 - joined[-1][0] <= LONGEST_SPAN:
+            joined[-1] = (joined[-1][0], t1)
+        else:
+            joined.append((t0, t1))
+    return [(t0, t1) for t0, t1 in joined if t1 - t0 >= _LEAST]
 
 
 def passages(spans: list[Span]) -> list[list[Span]]:
