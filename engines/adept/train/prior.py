@@ -40,7 +40,7 @@ def count(table: Path) -> dict[str, object]:
     return {
         "labels": list(LETTERS.values()),
         "source": "CREMA-D (Cao et al. 2014), votes on the voice alone; Open Database License 1.0",
-        "P_vote_given_intended": np.round(votes / votes.sum(axis=1, keepdims=True), 4).tolist(),
+        "P_vote_given_intended": np.round(votes / np.maximum(votes.sum(axis=1, keepdims=True), 1), 4).tolist(),
         "P_minor_given_primary": np.round(minor / np.maximum(primaries[:, None], 1), 4).tolist(),
         "ties": ties.tolist(),
     }

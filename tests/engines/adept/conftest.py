@@ -115,7 +115,9 @@ class Sounds:
         with av.open(str(path), "w", format=kind) as container:
             pictures = container.add_stream("mpeg4", rate=10, width=64, height=64, pix_fmt="yuv420p") if video else None
             if sound:
-                stream = container.add_stream(codec, rate=rate, layout=layout, options={"strict": "experimental"})  # FFmpeg's own Vorbis
+                stream = container.add_stream(
+                    codec, rate=rate, layout=layout, options={"strict": "experimental"}
+                )  # FFmpeg's own Vorbis
             for number in range(10 if pictures else 0):
                 picture = av.VideoFrame.from_ndarray(np.full((64, 64, 3), 20 * number, np.uint8), format="rgb24")
                 container.mux(pictures.encode(picture))

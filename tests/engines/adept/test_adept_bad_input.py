@@ -82,7 +82,8 @@ def png() -> bytes:
 
 BROKEN = {
     "random.wav": np.random.default_rng(0).bytes(50_000), "random.mp3": np.random.default_rng(1).bytes(50_000),
-    "random.m4a": np.random.default_rng(2).bytes(50_000), "empty.wav": b"", "text.wav": b"Dear diary, today I was angry. " * 200,
+    "random.m4a": np.random.default_rng(2).bytes(50_000), "empty.wav": b"",
+    "text.wav": b"Dear diary, today I was angry. " * 200,
     "picture.mp3": png(), "head.wav": b"RIFF\x24\x00\x00\x00WAVEfmt ", "zeros.flac": bytes(10_000),
     "page.ogg": b"<!doctype html><html><body>404</body></html>",
 }  # fmt: skip
@@ -118,9 +119,18 @@ def test_values_that_are_no_numbers(tmp_path: Path, sounds: Any) -> None:
 
 @pytest.mark.parametrize(
     ("name", "kind"),
-    [("zero", "no speech"), ("faint", "no speech"), ("chords", "music"), ("melody", "music"), ("white", "noise"), ("pink", "noise")],
+    [
+        ("zero", "no speech"),
+        ("faint", "no speech"),
+        ("chords", "music"),
+        ("melody", "music"),
+        ("white", "noise"),
+        ("pink", "noise"),
+    ],
 )
-def test_other_sounds_are_told_apart_and_nothing_is_claimed(name: str, kind: str, tmp_path: Path, sounds: Any, hear: Hear) -> None:
+def test_other_sounds_are_told_apart_and_nothing_is_claimed(
+    name: str, kind: str, tmp_path: Path, sounds: Any, hear: Hear
+) -> None:
     made = {
         "zero": lambda: np.zeros(2 * RATE, np.float32), "faint": lambda: 3e-4 * sounds.noise(2), "chords": sounds.chords,
         "melody": sounds.melody, "white": lambda: sounds.noise(2), "pink": lambda: sounds.noise(2, 1.0),
@@ -177,7 +187,9 @@ SENTENCES = (
 
 
 @pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng, the synthetic voice, is not installed")
-@pytest.mark.xfail(strict=True, reason="the encoder's distance alone takes about half of espeak's sentences for training's kind")
+@pytest.mark.xfail(
+    strict=True, reason="the encoder's distance alone takes about half of espeak's sentences for training's kind"
+)
 def test_synthetic_speech_is_flagged(tmp_path: Path, hear: Hear) -> None:
     flagged, left = 0, []
     for number, sentence in enumerate(SENTENCES):

@@ -112,7 +112,9 @@ def test_formants_of_a_vowel_from_source_and_filter(f0: int, formants: tuple[tup
 
 
 def test_two_vowels_in_turn_move_the_formants(sounds: Any) -> None:
-    first, second = (sounds.vowel(110, ((f1, 80), (f2, 90), (2600, 120), (3500, 200)), 0.5) for f1, f2 in ((700, 1100), (450, 1900)))
+    first, second = (
+        sounds.vowel(110, ((f1, 80), (f2, 90), (2600, 120), (3500, 200)), 0.5) for f1, f2 in ((700, 1100), (450, 1900))
+    )
     both = np.concatenate([first, second])
     assert value(both, "formant", "F1 deviation") == pytest.approx(125, rel=0.25)  # half the distance
     assert value(both, "formant", "F2 deviation") == pytest.approx(400, rel=0.25)

@@ -17,7 +17,9 @@ EVEN = np.full(4, 0.25)
 PLAIN = Fusion(weight=dict.fromkeys(ACOUSTIC_FAMILIES, 1.0), rho=0.0)
 VECTOR = st.lists(st.floats(-4, 4), min_size=4, max_size=4)
 ITEMS = st.lists(
-    st.tuples(st.sampled_from(ACOUSTIC_FAMILIES), VECTOR, st.floats(0.05, 1), st.floats(0, 1), st.floats(0, 40)), min_size=1, max_size=6
+    st.tuples(st.sampled_from(ACOUSTIC_FAMILIES), VECTOR, st.floats(0.05, 1), st.floats(0, 1), st.floats(0, 40)),
+    min_size=1,
+    max_size=6,
 )
 
 
@@ -103,7 +105,10 @@ def test_what_was_not_probed_inherits() -> None:
 
 def test_what_only_steers_and_what_was_said_change_no_span() -> None:
     spans = [Span("s1", 0, 2)]
-    rest = [Evidence("e1", "transcribe", "navigation", 0, 1, "", span="s1"), Evidence("e2", "verify_semantic_evidence", "text", 0, 2, "", llr={"anger": 9.0})]
+    rest = [
+        Evidence("e1", "transcribe", "navigation", 0, 1, "", span="s1"),
+        Evidence("e2", "verify_semantic_evidence", "text", 0, 2, "", llr={"anger": 9.0}),
+    ]
     assert np.allclose(PLAIN.spans(spans, rest)["s1"], EVEN)
 
 
@@ -112,7 +117,7 @@ def test_what_only_steers_and_what_was_said_change_no_span() -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(ITEMS, st.randoms(use_true_random=False), st.floats(0, 1))
-def test_probabilities_whatever_the_order(rows: list[tuple[str, list[float], float, float, float]], random, rho: float) -> None:  # noqa: ANN001
+def test_probabilities_whatever_the_order(rows: list[tuple[str, list[float], float, float, float]], random, rho: float) -> None:
     rows = [(*row[:4], 30.0) for row in rows]
     fusion = Fusion(weight=dict.fromkeys(ACOUSTIC_FAMILIES, 0.8), rho=rho)
     found = fusion.span(several(rows))

@@ -87,7 +87,9 @@ def test_broken_or_missing_weights_are_told(tmp_path: Path, monkeypatch: pytest.
         load_probes(tmp_path / "old.npz")
 
 
-@pytest.mark.parametrize(("stem", "emotion"), [("03a01Wa", "anger"), ("03a01Nc", "neutral"), ("03a02Ta", "sadness"), ("03a01Fa", "happiness")])
+@pytest.mark.parametrize(
+    ("stem", "emotion"), [("03a01Wa", "anger"), ("03a01Nc", "neutral"), ("03a02Ta", "sadness"), ("03a01Fa", "happiness")]
+)
 def test_a_clear_recording_of_the_training_corpus(stem: str, emotion: str, real_speech: Callable[[str, str], Path]) -> None:
     vectors = observed(speech_part(read_clip(real_speech("emodb4", stem)).samples))
     probes = load_probes()

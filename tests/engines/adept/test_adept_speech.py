@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,7 @@ def test_a_quiet_recording_is_speech_as_well(gain: float, sounds: Any) -> None:
 def test_a_long_utterance_is_cut(sounds: Any) -> None:
     spans = speech_spans(np.concatenate([sounds.voice(7, 120, seed, rest=0.0) for seed in range(3)]))
     assert len(spans) >= 3 and all(t1 - t0 <= LONGEST_SPAN + 0.3 for t0, t1 in spans)
-    assert all(a[1] <= b[0] + 1e-9 for a, b in zip(spans, spans[1:]))
+    assert all(a[1] <= b[0] + 1e-9 for a, b in pairwise(spans))
 
 
 @given(st.lists(st.tuples(st.floats(0.0, 20.0), st.floats(0.2, 8.0)), max_size=30))
@@ -43,7 +44,7 @@ def test_passages_keep_every_span_in_order_and_last_half_a_minute(parts: list[tu
     groups = passages(spans)
     assert [span for group in groups for span in group] == spans
     assert all(group and group[-1].t1 - group[0].t0 <= PASSAGE + 1e-6 for group in groups)
-    assert all(b[0].t1 - a[0].t0 > PASSAGE for a, b in zip(groups, groups[1:]))  # none could have joined the one before
+    assert all(b[0].t1 - a[0].t0 > PASSAGE for a, b in pairwise(groups))  # none could have joined the one before
 
 
 @pytest.mark.parametrize("snr", [0, 10, 20, 30])

@@ -35,7 +35,8 @@ def game_of(
     table = np.array([fusion.outcomes[family, "clean"].table for family in ACOUSTIC_FAMILIES])
     return Game(
         raw - raw.mean(axis=-1, keepdims=True), np.full((episodes, spans, FAMILIES), 0.9), np.full((episodes, spans), domain),
-        np.full((episodes, spans), fusion.sharpness["clean"]), rng.uniform(1, 3, (episodes, spans)), emotion, np.zeros(episodes, bool),
+        np.full((episodes, spans), fusion.sharpness["clean"]), rng.uniform(1, 3, (episodes, spans)), emotion,
+        np.zeros(episodes, bool),
         np.tile([fusion.weight[family] for family in ACOUSTIC_FAMILIES], (episodes, 1)), np.full(episodes, fusion.rho),
         np.tile(table, (episodes, 1, 1, 1)), budget,
     )  # fmt: skip
@@ -191,7 +192,7 @@ def test_a_splice_keeps_the_known_spans() -> None:
 
 
 def test_training_moves_towards_reward(fusion: Fusion, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few steps on a game in which the encoder alone tells the truth: the trained policy prefers it to what it did at first."""
+    """A few steps on a game in which the encoder alone tells the truth: the trained policy learns to ask it."""
     torch = pytest.importorskip("torch")
     torch.set_num_threads(1)
 

@@ -33,7 +33,11 @@ def hearing() -> Hearing:
 @pytest.fixture(scope="module")
 def made(hearing: Hearing, sounds: Any) -> Callable[..., Toolbox]:
     """``made(words="…")``: tools over three synthetic utterances, the second an octave up and the third quieter."""
-    parts = [sounds.voice(1.8, 110, 0, rest=0.2), sounds.voice(1.8, 220, 1, rest=0.2), 0.2 * sounds.voice(1.0, 120, 2, rest=0.2)]
+    parts = [
+        sounds.voice(1.8, 110, 0, rest=0.2),
+        sounds.voice(1.8, 220, 1, rest=0.2),
+        0.2 * sounds.voice(1.0, 120, 2, rest=0.2),
+    ]
     clip = Clip(np.concatenate(parts).astype(np.float32), "a.wav")
     spans = [Span("s1", 0.2, 2.0), Span("s2", 2.4, 4.2), Span("s3", 4.6, 5.6)]
 
@@ -42,7 +46,8 @@ def made(hearing: Hearing, sounds: Any) -> Callable[..., Toolbox]:
         passage.words = [Word(one, 0.3, 0.4, p) for one in words.split()]
         if words:
             passage.spans[0] = Span("s1", 0.2, 2.0, words)
-        return Toolbox(passage, hearing, lambda numbers=itertools.count(1): f"e{next(numbers)}")
+        numbers = itertools.count(1)
+        return Toolbox(passage, hearing, lambda: f"e{next(numbers)}")
 
     return box
 

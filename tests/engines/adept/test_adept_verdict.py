@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -100,10 +101,15 @@ def test_one_family_is_not_enough_for_more_than_a_half() -> None:
 
 
 def test_neutral_of_another_world_needs_the_speakers_own_voice() -> None:
-    evidence = [heard(f"e{n}", family, {"neutral": 8.0}, span, 0.0) for n, (family, span) in enumerate((f, s) for f in ("ssl", "voice") for s in ("s1", "s2"))]
+    evidence = [
+        heard(f"e{n}", family, {"neutral": 8.0}, span, 0.0)
+        for n, (family, span) in enumerate((f, s) for f in ("ssl", "voice") for s in ("s1", "s2"))
+    ]
     without = adjudicate(evidence, SPANS, GROUNDS)
     assert without.mass["neutral"] == pytest.approx(UNLIKE_NEUTRAL) and without.primary == ()
-    assert any("unlike those" in note for note in without.notes) and any("No emotion is claimed" in note for note in without.notes)
+    assert any("unlike those" in note for note in without.notes) and any(
+        "No emotion is claimed" in note for note in without.notes
+    )
     beside = adjudicate(evidence, SPANS, replace(GROUNDS, reference=True))
     assert beside.mass["neutral"] > without.mass["neutral"]
 
@@ -117,7 +123,11 @@ def test_what_nothing_supports_is_refused_with_its_reason() -> None:
 
 
 def test_supports_and_againsts_are_sorted_by_their_direction() -> None:
-    strong, weak, counter = heard("e1", "ssl", {"anger": 3.0}), heard("e2", "pitch", {"anger": 0.5}), heard("e3", "voice", {"anger": -1.0})
+    strong, weak, counter = (
+        heard("e1", "ssl", {"anger": 3.0}),
+        heard("e2", "pitch", {"anger": 0.5}),
+        heard("e3", "voice", {"anger": -1.0}),
+    )
     little = heard("e4", "rhythm", {"anger": 0.2})
     supports, against = supporting([weak, little, counter, strong], "anger")
     assert [one.id for one in supports] == ["e1", "e2"] and [one.id for one in against] == ["e3"]
@@ -127,18 +137,30 @@ def test_supports_and_againsts_are_sorted_by_their_direction() -> None:
 
 
 def test_ties_are_both_primary_and_a_clear_second_is_minor() -> None:
-    even = [heard(f"e{n}", family, {"anger": 3.0, "happiness": 2.95}, span) for n, (family, span) in enumerate((f, s) for f in ("ssl", "pitch") for s in ("s1", "s2"))]
+    even = [
+        heard(f"e{n}", family, {"anger": 3.0, "happiness": 2.95}, span)
+        for n, (family, span) in enumerate((f, s) for f in ("ssl", "pitch") for s in ("s1", "s2"))
+    ]
     verdict = adjudicate(even, SPANS, GROUNDS)
     assert set(verdict.primary) == {"anger", "happiness"} and verdict.minors == ()
     # Two thirds of the clip sound of anger and one third of sadness.
-    apart = [heard(f"e{n}", family, {emotion: 5.0}, span) for n, (family, emotion, span) in enumerate((f, e, s) for f in ("ssl", "pitch") for e, s in (("anger", "s1"), ("sadness", "s2")))]
+    apart = [
+        heard(f"e{n}", family, {emotion: 5.0}, span)
+        for n, (family, emotion, span) in enumerate(
+            (f, e, s) for f in ("ssl", "pitch") for e, s in (("anger", "s1"), ("sadness", "s2"))
+        )
+    ]
     verdict = adjudicate(apart, SPANS, GROUNDS)
     assert verdict.primary == ("anger",) and verdict.minors == ("sadness",)
     assert verdict.mass["anger"] == pytest.approx(2 / 3, abs=0.02) and verdict.mass["sadness"] == pytest.approx(1 / 3, abs=0.02)
 
 
 def test_a_span_is_judged_on_its_own_evidence() -> None:
-    evidence = [*[heard(f"a{n}", f, {"anger": 5.0}) for n, f in enumerate(("ssl", "pitch"))], *[heard(f"b{n}", f, {"sadness": 5.0}, "s2") for n, f in enumerate(("ssl", "pitch"))], read("w", {"fear": 9.0})]
+    evidence = [
+        *[heard(f"a{n}", f, {"anger": 5.0}) for n, f in enumerate(("ssl", "pitch"))],
+        *[heard(f"b{n}", f, {"sadness": 5.0}, "s2") for n, f in enumerate(("ssl", "pitch"))],
+        read("w", {"fear": 9.0}),
+    ]
     first, second = (adjudicate(evidence, [span], GROUNDS, span.id) for span in SPANS)
     assert first.primary == ("anger",) and second.primary == ("sadness",)
     assert {one for claim in first.claims for one in claim.supports} <= {"a0", "a1"}
@@ -169,7 +191,9 @@ def test_sure_words_tilt_the_voice_and_unsure_ones_do_not() -> None:
     assert np.allclose(same, before)
     ratio = (tilted[1] / tilted[0]) / (before[1] / before[0])
     assert np.log(ratio) == pytest.approx(FUSION.text_weight * 3.5)  # nats between the two, the rest being -½ each
-    assert "fear" in belief_shown([*voice, read("w", {"fear": 5.0})], SPANS, FUSION) and "fear" not in belief_shown(voice, SPANS, FUSION)
+    assert "fear" in belief_shown([*voice, read("w", {"fear": 5.0})], SPANS, FUSION) and "fear" not in belief_shown(
+        voice, SPANS, FUSION
+    )
 
 
 # --- a model's proposal
@@ -190,7 +214,9 @@ def test_a_proposal_can_only_lower() -> None:
 
 
 def test_what_a_model_makes_up_is_not_claimed() -> None:
-    verdict = adjudicate(all_say("anger", 4.0), SPANS, GROUNDS, "clip", Proposal([claim("surprise", 0.9), claim("sadness", 0.9)]))
+    verdict = adjudicate(
+        all_say("anger", 4.0), SPANS, GROUNDS, "clip", Proposal([claim("surprise", 0.9), claim("sadness", 0.9)])
+    )
     assert not verdict.claims and verdict.undetermined == 1
     told = {one["emotion"]: one["why"] for one in verdict.refused}
     assert "no observation supports it" in told["surprise"] and told["anger"] == "the model does not claim it"
@@ -206,7 +232,10 @@ def test_a_model_may_claim_over_a_passage_what_the_words_say() -> None:
 
 
 LLR = st.lists(st.floats(-4, 4), min_size=4, max_size=4)
-VOICE = st.lists(st.tuples(st.sampled_from(ACOUSTIC_FAMILIES), st.sampled_from(["s1", "s2"]), LLR, st.floats(0, 1), st.floats(0.05, 1)), max_size=10)
+VOICE = st.lists(
+    st.tuples(st.sampled_from(ACOUSTIC_FAMILIES), st.sampled_from(["s1", "s2"]), LLR, st.floats(0, 1), st.floats(0.05, 1)),
+    max_size=10,
+)
 WORDS = st.none() | st.tuples(st.lists(st.floats(-6, 6), min_size=7, max_size=7), st.floats(0, 1))
 CLAIMS = st.none() | st.lists(st.tuples(st.sampled_from(EMOTIONS), st.floats(0, 1)), max_size=4, unique_by=lambda one: one[0])
 
@@ -253,12 +282,16 @@ def test_masses_caps_and_citations(voice: Any, words: Any, claims: Any, referenc
 @pytest.mark.parametrize("emotion", VOICE_EMOTIONS)
 def test_the_less_it_resembles_training_the_less_is_claimed(emotion: str) -> None:
     claimed = [adjudicate(all_say(emotion, 2.0, ood), SPANS, GROUNDS).mass.get(emotion, 0.0) for ood in np.linspace(0, 1, 21)]
-    assert all(a <= b + 1e-9 for a, b in zip(claimed, claimed[1:])) and claimed[-1] > claimed[0] + 0.2
+    assert all(a <= b + 1e-9 for a, b in pairwise(claimed)) and claimed[-1] > claimed[0] + 0.2
 
 
 def test_the_record_is_json() -> None:
     import json
 
-    verdict = adjudicate([*all_say("anger"), read("w", {"happiness": 4.0}), aligned("c", 0.8)], SPANS, replace(GROUNDS, votes=structural_prior().votes))
+    verdict = adjudicate(
+        [*all_say("anger"), read("w", {"happiness": 4.0}), aligned("c", 0.8)],
+        SPANS,
+        replace(GROUNDS, votes=structural_prior().votes),
+    )
     back = json.loads(json.dumps(verdict.record()))
     assert back["primary"] == ["anger"] and back["conflict"]["words"] == "happiness" and back["claims"][0]["supports"]
