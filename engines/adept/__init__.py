@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from engines.adept.labels import EMOTIONS
 from engines.adept.params import AdeptParams
 from engines.contract import Figure, Limits, Metric, Needs, Paper, Part, Preview, Progress, Result, System
 
@@ -64,6 +65,8 @@ FIGURES = {
     "first_s": Figure("First observation after", "s", ".2f", "lower", ""),
     "seconds": Figure("Time", "s", ".1f", "lower", "From the file to the report"),
 }
+for _emotion in EMOTIONS:
+    FIGURES[f"mass_{_emotion}"] = Figure(_emotion.capitalize(), "", ".2f", "", "Mass that is claimed, of 1; 0 where nothing is")
 
 SYSTEMS = [
     System(

@@ -18,6 +18,7 @@ from engines.adept.evidence import Claim, Evidence, Span, Verdict
 from engines.adept.features.families import measures
 from engines.adept.features.tracks import track
 from engines.adept.inquiry import Inquiry, inquire
+from engines.adept.labels import EMOTIONS
 from engines.adept.params import PLANNER_TITLES, AdeptParams
 from engines.adept.planners import Planner, Proposal
 from engines.adept.planners.embedded import EmbeddedPlanner, FixedPlanner, RandomPlanner
@@ -244,6 +245,7 @@ def _result(
         "snr": quality.measures[0].value if quality else None, "ood": 1 - domain_of(evidence) if spans else None,
         "first_s": session.first, "seconds": seconds,
     }  # fmt: skip
+    figures |= {f"mass_{emotion}": verdict.mass.get(emotion, 0.0) for emotion in EMOTIONS}
     write_report(folder, params, session.clip, session.record, verdict, figures, getattr(session.planner, "log", []))
     _write_table(folder / "evidence.csv", evidence)
     artifacts = {
@@ -253,7 +255,10 @@ def _result(
         "record": RECORD,
         "audio": AUDIO,
     }
-    data = {"verdict": verdict.record(), "notes": list(verdict.notes), "name": session.clip.name}
+    # The word that a table of many clips has for each: the main emotions, or what there is instead.
+    word = "no claim" if verdict.status == "speech" else verdict.status
+    grade = " + ".join(verdict.primary) or word
+    data = {"grade": grade, "verdict": verdict.record(), "notes": list(verdict.notes), "name": session.clip.name}
     return Result(figures=figures, artifacts=artifacts, summary=said_of(verdict), data=data)
 
 

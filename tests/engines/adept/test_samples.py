@@ -228,3 +228,14 @@ def test_the_guitar_is_music_although_it_has_pitch(tmp_path: Path) -> None:
     verdict, report = heard("guitar", tmp_path)
     assert verdict["status"] == "music" and not verdict["mass"] and not report["evidence"]
     assert track(read_clip(FOLDER / "guitar.flac").samples).voiced.mean() > 0.1
+
+
+def test_a_run_says_its_verdict_in_figures_and_in_a_word(tmp_path: Path) -> None:
+    """What a batch's table shows of each clip."""
+    for sample, word in (("emodb_03a01Wa", "anger"), ("guitar", "music")):
+        folder = tmp_path / sample
+        folder.mkdir()
+        *_, result = listen(AdeptParams(file=FOLDER / f"{sample}.flac", words="off"), folder)
+        masses = {name: value for name, value in result.figures.items() if name.startswith("mass_")}
+        assert result.data["grade"] == word and len(masses) == 7
+        assert sum(masses.values()) + result.figures["undetermined"] == pytest.approx(1, abs=1e-6)
