@@ -212,7 +212,8 @@ def said_of(verdict: Verdict) -> str:
         return {"no speech": "No speech.", "music": "Music, no speech.", "noise": "Noise, no speech."}[verdict.status]
     left = f"{100 * verdict.undetermined:.0f} % undetermined"
     if not verdict.primary:
-        return f"No emotion is claimed; {left}."
+        weaker = " and ".join(f"{one} ({100 * verdict.mass[one]:.0f} %)" for one in verdict.minors)
+        return f"No main emotion is claimed, only traces of {weaker}; {left}." if weaker else f"No emotion is claimed; {left}."
     main = " and ".join(f"{one} ({100 * verdict.mass[one]:.0f} %)" for one in verdict.primary)
     beside = f", beside it {', '.join(verdict.minors)}" if verdict.minors else ""
     return f"{main[:1].upper()}{main[1:]}{beside}; {left}."

@@ -191,5 +191,5 @@ def hear(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Heard]:
 @pytest.fixture(scope="session")
 def babble(sounds: type[Sounds], tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file of two synthetic utterances with a pause between them."""
-    made = np.concatenate([sounds.voice(2.2, 130, 0), sounds.voice(1.8, 210, 1)])
+    made = np.concatenate([sounds.voice(2.2, 130, 0, rest=0.7), sounds.voice(1.8, 210, 1, rest=0.7)])
     return sounds.write(tmp_path_factory.mktemp("babble") / "babble.wav", made)
