@@ -165,7 +165,9 @@ def verdict(**changes: Any) -> Verdict:
 def test_a_verdict_in_a_sentence() -> None:
     one = verdict(primary=("anger",), mass={"anger": 0.7}, undetermined=0.3)
     assert said_of(one) == "Anger (70 %); 30 % undetermined."
-    two = verdict(primary=("anger", "happiness"), minors=("fear",), mass={"anger": 0.4, "happiness": 0.35, "fear": 0.2}, undetermined=0.05)
+    two = verdict(
+        primary=("anger", "happiness"), minors=("fear",), mass={"anger": 0.4, "happiness": 0.35, "fear": 0.2}, undetermined=0.05
+    )
     assert said_of(two) == "Anger (40 %) and happiness (35 %), beside it fear; 5 % undetermined."
     assert said_of(Verdict("clip", 0, 1, "music")) == "Music, no speech."
     assert said_of(verdict()) == "No emotion is claimed; 100 % undetermined."

@@ -13,8 +13,8 @@ import pytest
 
 from engines.adept.audio import Clip
 from engines.adept.evidence import Call, Claim, Evidence, Span
-from engines.adept.labels import EMOTIONS
 from engines.adept.inquiry import Inquiry, inquire
+from engines.adept.labels import EMOTIONS
 from engines.adept.planners import Choice, Planner, Proposal, View
 from engines.adept.planners.embedded import AllPlanner, EmbeddedPlanner, FixedPlanner, RandomPlanner
 from engines.adept.planners.policy import PolicyPlanner
@@ -55,7 +55,7 @@ class Watched:
 
 @pytest.fixture(scope="module")
 def ask(sounds: Any, tmp_path_factory: pytest.TempPathFactory) -> Ask:
-    """``ask(planner, budget)``: an inquiry into two synthetic utterances, its record, and the tools in the order of their use."""
+    """``ask(planner, budget)``: an inquiry into two synthetic utterances, its record, and the tools in order of use."""
     probes = load_probes()
     fusion = Fusion.restored(probes.fitted)
     clip = Clip(np.concatenate([sounds.voice(1.6, 120, 0, rest=0.2), sounds.voice(1.2, 200, 1, rest=0.2)]), "a.wav")
@@ -178,7 +178,12 @@ def test_the_embedded_planner_takes_the_best_and_stops_under_its_threshold() -> 
 
 
 def test_phase_1_keeps_all_in_the_order_of_belief() -> None:
-    assert list(EmbeddedPlanner().candidates(view_of(clip=(0.1, 0.2, 0.3, 0.4)))) == ["sadness", "neutral", "happiness", "anger"]
+    assert list(EmbeddedPlanner().candidates(view_of(clip=(0.1, 0.2, 0.3, 0.4)))) == [
+        "sadness",
+        "neutral",
+        "happiness",
+        "anger",
+    ]
     assert EmbeddedPlanner().propose(view_of()) is None
 
 

@@ -55,7 +55,10 @@ def test_emodb_by_its_names(tmp_path: Path) -> None:
 
 
 def test_ravdess_by_its_names(tmp_path: Path) -> None:
-    names = [f"Actor_{actor}/03-01-{emotion}-01-02-01-{actor}.wav" for actor, emotion in (("01", "01"), ("02", "03"), ("03", "04"), ("04", "05"))]
+    names = [
+        f"Actor_{actor}/03-01-{emotion}-01-02-01-{actor}.wav"
+        for actor, emotion in (("01", "01"), ("02", "03"), ("03", "04"), ("04", "05"))
+    ]
     calm, song, fear = "03-01-02-01-01-01-01.wav", "03-02-05-01-01-01-01.wav", "03-01-06-01-01-01-01.wav"
     found = read_corpus("ravdess", touched(tmp_path, *names, calm, song, fear))
     assert sorted((one.speaker, one.emotion, one.text) for one in found) == [
@@ -70,7 +73,14 @@ def test_crema_d_with_the_votes_on_the_voice(tmp_path: Path) -> None:
     )
     found = {one.file.stem: one for one in read_corpus("crema-d", tmp_path)}
     assert labels(list(found.values()))["1001_IEO_HAP_XX"] == ("1001", "happiness") and len(found) == 4
-    assert dict(found["1000_IEO_ANG_XX"].votes) == {"anger": 6, "disgust": 1, "fear": 0, "happiness": 0, "neutral": 3, "sadness": 0}
+    assert dict(found["1000_IEO_ANG_XX"].votes) == {
+        "anger": 6,
+        "disgust": 1,
+        "fear": 0,
+        "happiness": 0,
+        "neutral": 3,
+        "sadness": 0,
+    }
     assert found["1001_IEO_HAP_XX"].votes == ()
 
 
@@ -83,7 +93,8 @@ def test_iemocap_by_its_tree(tmp_path: Path) -> None:
     file.parent.mkdir(parents=True)
     file.write_text("% [START_TIME - END_TIME] TURN_NAME EMOTION [V, A, D]\n\n" + "".join(lines) + "C-E1:\tneutral;\t()\n")
     assert labels(read_corpus("iemocap", tmp_path)) == {
-        stems[0]: ("Ses01F", "neutral"), stems[1]: ("Ses01M", "anger"), stems[2]: ("Ses01F", "happiness"), stems[3]: ("Ses01M", "sadness"),
+        stems[0]: ("Ses01F", "neutral"), stems[1]: ("Ses01M", "anger"),
+        stems[2]: ("Ses01F", "happiness"), stems[3]: ("Ses01M", "sadness"),
     }  # fmt: skip
 
 
@@ -190,7 +201,17 @@ def gaussians() -> tuple[Dataset, Callable[[np.ndarray], np.ndarray]]:
         vectors[family] = rng.standard_normal((count, size))
         vectors[family][:, :4] += 1.5 * np.eye(4)[emotion]
     names = np.array([f"{n % 10:02d}" for n in range(count)])
-    data = Dataset(vectors, emotion, names, names, np.array(["clean"] * count), np.arange(count), np.full(count, 30.0), np.ones(count), np.ones(count))
+    data = Dataset(
+        vectors,
+        emotion,
+        names,
+        names,
+        np.array(["clean"] * count),
+        np.arange(count),
+        np.full(count, 30.0),
+        np.ones(count),
+        np.ones(count),
+    )
     return data, lambda v: (1.5 * v[:, :4]).argmax(axis=1)
 
 
@@ -280,7 +301,9 @@ def test_gates_over_arrays_are_those_of_one_observation() -> None:
     assert np.allclose(domains(gate, far), [gate.domain(one) for one in far])
 
 
-def test_a_dataset_comes_back_from_its_file(gaussians: tuple[Dataset, Callable[[np.ndarray], np.ndarray]], tmp_path: Path) -> None:
+def test_a_dataset_comes_back_from_its_file(
+    gaussians: tuple[Dataset, Callable[[np.ndarray], np.ndarray]], tmp_path: Path
+) -> None:
     part = gaussians[0].where(np.arange(20))
     part.save(tmp_path / "data.npz")
     again = Dataset.load(tmp_path / "data.npz")
