@@ -7,10 +7,13 @@ log-likelihood ratios that the embedded planner and the verdict use (``llr``) ar
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 Bin = Literal["Low", "Mid", "High", ""]
+SUPPORTS = 0.25
+"""Nats from which an observation supports an emotion, and below minus which it speaks against it."""
 
 
 def bin_of(z: float | None) -> Bin:
@@ -76,6 +79,12 @@ class Evidence:
     cost: float = 0.0
     ms: float = 0.0
 
+    def direction(self, emotion: str) -> float:
+        """Nats for (or, negative, against) an emotion, by how well it was heard. How far the recording resembles training is
+        left out: that lowers all observations alike, and scales the claim as a whole."""
+        heard = self.trust.snr * self.trust.duration * (1.0 if self.trust.asr is None else self.trust.asr)
+        return heard * self.llr.get(emotion, 0.0)
+
     def record(self) -> dict[str, Any]:
         """The whole item as JSON, for the record and the report."""
         found = asdict(self)
@@ -89,6 +98,15 @@ class Evidence:
         for hidden in ("llr", "ms", "cost"):
             found.pop(hidden)
         return found
+
+
+def supporting(evidence: Sequence[Evidence], emotion: str) -> tuple[list[Evidence], list[Evidence]]:
+    """Observations that support an emotion, and those that speak against it, strongest first."""
+    weighed = sorted((one for one in evidence if one.llr), key=lambda one: -abs(one.direction(emotion)))
+    return (
+        [one for one in weighed if one.direction(emotion) >= SUPPORTS],
+        [one for one in weighed if one.direction(emotion) <= -SUPPORTS],
+    )
 
 
 def rounded(value: Any, digits: int = 4) -> Any:

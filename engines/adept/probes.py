@@ -5,6 +5,7 @@ in training. Small linear models, so that what they learned can be read off; wei
 from __future__ import annotations
 
 import json
+import zipfile
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -114,7 +115,7 @@ def load_probes(path: Path = WEIGHTS) -> Probes:
                 for family in NAMES
                 for register in REGISTERS
             }
-    except (OSError, KeyError, ValueError) as error:
+    except (OSError, KeyError, ValueError, zipfile.BadZipFile) as error:
         raise InputError(
             f"the probes' weights {path.name} can't be read ({error}); train them: python -m engines.adept.train probes"
         ) from error

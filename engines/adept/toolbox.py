@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
@@ -27,9 +27,6 @@ REFINEMENT = 0.5
 """Cost of a tool that only compares what was measured or reads the words again."""
 SURE_WORDS = 0.35
 """Mean word probability from which a transcript is used at all: the recogniser is English, and guesses at other languages."""
-STRANGE, FOREIGN = 1.25, 1.5
-"""Distances of the spectral measures from training, in multiples of their reach, between which a voice goes from human to a
-machine's: all of EmoDB lie under 0.96 and RAVDESS under 1.24, formant synthesis (espeak-ng) mostly at 1.5 to 2.5."""
 _NAVIGATION = "navigation"
 
 
@@ -161,8 +158,8 @@ class Toolbox:
         ]
 
     def check_domain(self) -> Evidence:
-        """How far the passage lies from the training recordings, by the encoder, which tells languages and microphones apart,
-        and by the spectrum, which tells a machine's voice. It scales the trust in every probe of the voice."""
+        """How far the passage lies from the training recordings: by the encoder, which tells voices and microphones apart, by
+        the spectrum, which tells a machine's voice, and by the language of the words. It scales the trust in every probe."""
         started = time.perf_counter()
         far = [self._distance(span) for span in self.passage.spans]
         strange = [self._spectral_distance(span) for span in self.passage.spans]
@@ -173,9 +170,10 @@ class Toolbox:
             Measure("Trust left", 100 * trust, "%"),
         )
         like = "like" if trust > 0.75 else "partly like" if trust > 0.35 else "unlike"
-        return self._steering(
-            "check_domain", f"The voice as recorded is {like} those of training (trust {100 * trust:.0f} %).", found, started
-        )
+        said = f"The voice as recorded is {like} those of training (trust {100 * trust:.0f} %)"
+        if self._other_language > 0.5:
+            said += f"; its words are English, theirs {self.hearing.fusion.language}"
+        return self._steering("check_domain", f"{said}.", found, started)
 
     # --- phase 2
 
@@ -289,17 +287,23 @@ class Toolbox:
     def _spectral_distance(self, span: Span) -> float:
         return float(self.hearing.probes.by_family["spectral"].distance(self._vector(span, "spectral")))
 
+    @property
+    def _other_language(self) -> float:
+        """How far it is known that another language is spoken than in training. The recogniser knows English alone, so it is
+        known where that is what it is sure to hear."""
+        return 0.0 if self.hearing.fusion.language == "English" else self.asr_gate
+
     def _domain(self, span: Span) -> float:
-        """Share of trust that the voice resembles training, by whichever of encoder and spectrum trusts it less."""
-        heard = self.hearing.fusion.gate.domain(self._distance(span))
-        return min(heard, float(np.clip((FOREIGN - self._spectral_distance(span)) / (FOREIGN - STRANGE), 0, 1)))
+        """Share of trust that the voice resembles training."""
+        gate = self.hearing.fusion.gate
+        heard = float(gate.domain(self._distance(span), self._spectral_distance(span)))
+        return min(heard, gate.language(self._other_language))
 
     def _distance(self, span: Span) -> float:
         return float(self.hearing.probes.by_family["ssl"].distance(self.passage.embeddings[span.id]))
 
     def _trust(self, span: Span, voiced: float) -> Trust:
-        found = self.hearing.fusion.gate.trust(self.passage.snr, self._distance(span), voiced)
-        return replace(found, ood=self._domain(span))
+        return self.hearing.fusion.gate.trust(self.passage.snr, self._domain(span), voiced)
 
     def _analysed(self, call: Call, started: float) -> Evidence:
         span, family = self.span_of[call.span], call.family
@@ -319,7 +323,7 @@ class Toolbox:
         vector = embed(self.passage.clip.part(t0, t1)) if call.tool == "replay_audio" else self.passage.embeddings[span.id]
         distance = float(probe.distance(vector))
         voiced = voiced_seconds(self.passage.tracks[span.id].part(t0 - span.t0, t1 - span.t0))
-        trust = self.hearing.fusion.gate.domain(distance)
+        trust = float(self.hearing.fusion.gate.domain(distance))
         where = "within the reach" if trust > 0.75 else "at the edge" if trust > 0 else "beyond the reach"
         again = "Heard again, its strongest part: the" if call.tool == "replay_audio" else "The"
         said = f"{again} encoder’s picture of it lies {where} of the training recordings ({distance:.2f})."

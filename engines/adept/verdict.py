@@ -12,13 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from engines.adept.evidence import Claim, Conflict, Evidence, Span, Verdict
+from engines.adept.evidence import Claim, Conflict, Evidence, Span, Verdict, supporting
 from engines.adept.labels import ACOUSTIC_FAMILIES, EMOTIONS, VOICE_EMOTIONS, WORD_EMOTIONS
 from engines.adept.planners import Proposal
 from engines.adept.posterior import Fusion, clip_mass
 
-SUPPORTS = 0.25
-"""Nats times trust from which an observation supports an emotion, and below minus which it speaks against it."""
 ONE_FAMILY, WORDS_AGAINST_VOICE, WORDS_ONLY, UNLIKE_NEUTRAL = 0.5, 0.4, 0.4, 0.4
 """Caps of the claim gate (see `cap_of`)."""
 PRIMARY = 0.5
@@ -76,25 +74,6 @@ def domain_of(evidence: Sequence[Evidence]) -> float:
     """How far the recording resembles training, in [0, 1]: the mean over acoustic observations; 1 where there are none."""
     found = [one.trust.ood for one in evidence if one.llr and one.family in ACOUSTIC_FAMILIES]
     return float(np.mean(found)) if found else 1.0
-
-
-def supporting(evidence: Sequence[Evidence], emotion: str) -> tuple[list[Evidence], list[Evidence]]:
-    """Observations that support an emotion, and those that speak against it, strongest first."""
-    weighed = sorted(
-        ((one.trust.gate * one.llr.get(emotion, 0.0), one) for one in evidence if one.llr), key=lambda pair: -abs(pair[0])
-    )
-    # Out of domain, trust is small for all alike; what counts for support is the observation's own direction.
-    direction = [
-        (
-            one.llr.get(emotion, 0.0)
-            * one.trust.snr
-            * one.trust.duration
-            * (one.trust.asr if one.trust.asr is not None else 1),
-            one,
-        )
-        for _, one in weighed
-    ]
-    return [one for value, one in direction if value >= SUPPORTS], [one for value, one in direction if value <= -SUPPORTS]
 
 
 def cap_of(

@@ -25,7 +25,7 @@ SURE = 0.5
 @dataclass(frozen=True)
 class Tracks:
     """``f0``: (n,) Hz, nan where unvoiced. ``db``: (n,) dB re full scale. ``power``: (n, 257) power spectrum of 32 ms Hann
-    frames, ``frames``: (n, 512) samples of these frames, unwindowed."""
+    frames, ``frames``: (n, 512) samples of these frames, unwindowed; both of the sound brought to one peak."""
 
     f0: np.ndarray
     db: np.ndarray
@@ -50,18 +50,20 @@ def _tracker() -> Any:
 
 
 def track(samples: np.ndarray) -> Tracks:
-    """Tracks of samples (n,) float32 at 16 kHz. The level is left as it is; families take it out."""
+    """Tracks of samples (n,) float32 at 16 kHz. All but ``db`` is taken from samples brought to one peak, so that a quiet
+    recording gives what a loud one does; ``db`` is that of the recording as it is."""
     peak = float(np.abs(samples).max()) if len(samples) else 0.0
-    scaled = samples * np.float32(0.5 / peak) if peak > 1e-5 else samples
-    found = _tracker().detect(scaled.astype(np.float32), RATE, LOWEST, HIGHEST)
+    gain = 0.5 / peak if peak > 1e-5 else 1.0
+    scaled = (samples * np.float32(gain)).astype(np.float32)
+    found = _tracker().detect(scaled, RATE, LOWEST, HIGHEST)
     count = len(samples) // HOP
     f0 = np.full(count, np.nan)
     size = min(count, len(found.pitch_hz))
     pitch = np.asarray(found.pitch_hz[:size], float)
     sure = (np.asarray(found.confidence[:size]) > SURE) & (pitch >= LOWEST) & (pitch <= HIGHEST)
     f0[:size][sure] = pitch[sure]
-    padded = np.concatenate([np.zeros(HOP // 2, np.float32), samples.astype(np.float32), np.zeros(FRAME, np.float32)])
+    padded = np.concatenate([np.zeros(HOP // 2, np.float32), scaled, np.zeros(FRAME, np.float32)])
     frames = np.lib.stride_tricks.sliding_window_view(padded, FRAME)[::HOP][:count]
     power = np.abs(np.fft.rfft(frames * np.hanning(FRAME).astype(np.float32), axis=1)) ** 2 / (FRAME * 0.375)
-    db = 10 * np.log10((frames.astype(np.float64) ** 2).mean(axis=1) + 1e-10)
+    db = 10 * np.log10((frames.astype(np.float64) ** 2).mean(axis=1) + 1e-10) - 20 * np.log10(gain)
     return Tracks(f0, db, power, frames)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from engines.adept.evidence import Call
-from engines.adept.labels import VOICE_EMOTIONS
+from engines.adept.evidence import Call, supporting
+from engines.adept.labels import ACOUSTIC_FAMILIES, VOICE_EMOTIONS
 from engines.adept.planners import Choice, Proposal, View
 
 THRESHOLD = 0.055
@@ -52,6 +52,9 @@ class EmbeddedPlanner(_Quiet):
         best = scored[0] if scored else None
         if best is not None and not self._settled(view) and view.budget > 0 and best.score >= self.threshold:
             return Choice(best, f"It is expected to tell {best.gain:.2f} bits, {best.score:.2f} per cost, more than any other.")
+        voice = next((one for one in scored if one.family in ACOUSTIC_FAMILIES), None)
+        if voice is not None and view.budget > 0 and self._rests_on_one(view):
+            return Choice(voice, f"Fewer than two families support {self._leading(view)}, so another is heard before the end.")
         for tool, why in (
             ("check_semantic_alignment", "Before the end: do words and voice agree?"),
             ("compare_emotions", "Two emotions are close: which do the words favour?"),
@@ -67,6 +70,15 @@ class EmbeddedPlanner(_Quiet):
         if best.score < self.threshold:
             return Choice(None, f"No probe is expected to tell more than {self.threshold} bits per cost.")
         return Choice(None, "The candidates stayed the same twice, with a clear margin.")
+
+    @staticmethod
+    def _leading(view: View) -> str:
+        return VOICE_EMOTIONS[int(np.argmax(view.clip))]
+
+    def _rests_on_one(self, view: View) -> bool:
+        """Whether the claim gate would cap the leading emotion because it rests on one family of the voice, or none."""
+        supports, _ = supporting(view.evidence, self._leading(view))
+        return len({one.family for one in supports if one.family in ACOUSTIC_FAMILIES}) < 2
 
     def _settled(self, view: View) -> bool:
         spans = len(view.spans)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -68,7 +69,7 @@ class PolicyPlanner(_Quiet):
         try:
             with np.load(path) as kept:
                 weights = [kept[f"w{number}"].astype(float) for number in range(5)]
-        except (OSError, KeyError, ValueError) as error:
+        except (OSError, KeyError, ValueError, zipfile.BadZipFile) as error:
             raise InputError(
                 f"the trained policy {path.name} can't be read ({error}); "
                 "train it: python -m engines.adept.train grpo, or choose another planner"

@@ -113,6 +113,8 @@ LICENCES = {
     "emodb": "CC0-1.0", "ravdess": "CC BY-NC-SA 4.0", "crema-d": "ODbL 1.0", "iemocap": "its own licence",
     "msp-podcast": "its own licence",
 }  # fmt: skip
+LANGUAGES = {"emodb": "German"}
+"""What is spoken in a corpus; English in those that are not named."""
 
 
 def read_corpus(name: str, folder: Path) -> list[Utterance]:

@@ -162,11 +162,6 @@ def gates(gate: Gate, snr: np.ndarray, voiced: np.ndarray) -> np.ndarray:
     return np.repeat((by_snr * np.minimum(1, voiced / gate.voiced))[:, None], len(ACOUSTIC_FAMILIES), axis=1)
 
 
-def domains(gate: Gate, distance: np.ndarray) -> np.ndarray:
-    """`Gate.domain` over the encoder probe's distances (n,)."""
-    return np.clip((gate.outer - distance) / (gate.outer - gate.inner), 0, 1)
-
-
 def fit_sharpness(
     fusion: Fusion, llr: np.ndarray, gate: np.ndarray, noisy: np.ndarray, clean: np.ndarray, emotion: np.ndarray, seed: int = 0
 ) -> dict[str, float]:
@@ -263,7 +258,8 @@ def applied(probes: Probes, fusion: Fusion, data: Dataset) -> Applied:
     llr = np.stack([probe.llr(data.vectors[probe.family]) for probe in ordered], axis=1)
     distance = np.stack([probe.distance(data.vectors[probe.family]) for probe in ordered], axis=1)
     sharpness = np.array([fusion.sharpness[fusion.quality(float(value))] for value in data.snr])
-    domain = domains(fusion.gate, distance[:, ACOUSTIC_FAMILIES.index("ssl")])
+    encoder, spectral = (distance[:, ACOUSTIC_FAMILIES.index(family)] for family in ("ssl", "spectral"))
+    domain = fusion.gate.domain(encoder, spectral)
     return Applied(llr, gates(fusion.gate, data.snr, data.voiced), domain, sharpness, distance)
 
 

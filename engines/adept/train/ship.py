@@ -10,7 +10,7 @@ import numpy as np
 from engines.adept.labels import ACOUSTIC_FAMILIES, EMOTIONS, VOICE_EMOTIONS
 from engines.adept.posterior import Fusion, Outcomes
 from engines.adept.train import probes as fitting
-from engines.adept.train.corpora import LICENCES, read_corpus
+from engines.adept.train.corpora import LANGUAGES, LICENCES, read_corpus
 from engines.adept.train.dataset import CONDITIONS, Dataset, measure
 from engines.contract import InputError
 
@@ -96,7 +96,7 @@ def ship_probes(name: str, corpus: Path, out: Path, kept: Path | None, texts: Pa
         raise InputError(f"{corpus} has recordings of fewer than three speakers; more are needed to leave one out")
     left_out = speakers_left_out(data, seed)
     trained = fitting.train(data, FOLDS, seed)
-    fusion = trained.fusion
+    fusion = replace(trained.fusion, language=LANGUAGES.get(name, "English"))
     if texts is not None:
         fusion = replace(fusion, outcomes={**fusion.outcomes, ("text", "clean"): text_outcomes(texts)})
     figures: dict[str, object] = {}

@@ -13,11 +13,12 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from engines.adept.audio import RATE
+from engines.adept.evidence import SUPPORTS
 from engines.adept.labels import ACOUSTIC_FAMILIES, COST, VOICE_EMOTIONS
 from engines.adept.posterior import INHERITED, Fusion
 from engines.adept.train.dataset import Dataset
 from engines.adept.train.probes import Applied
-from engines.adept.verdict import FLOOR, ONE_FAMILY, PRIMARY, SUPPORTS, UNLIKE, UNLIKE_NEUTRAL
+from engines.adept.verdict import FLOOR, ONE_FAMILY, PRIMARY, UNLIKE, UNLIKE_NEUTRAL
 
 COSTS = np.array([COST[family] for family in ACOUSTIC_FAMILIES])
 FAMILIES, EMOTIONS = len(ACOUSTIC_FAMILIES), len(VOICE_EMOTIONS)
@@ -224,13 +225,15 @@ def play(game: Game, policy: Policy) -> Game:
 
 
 def by_information(threshold: float) -> Policy:
-    """The embedded planner: most bits per cost, until nothing is worth it."""
+    """The embedded planner: most bits per cost, until nothing is worth it and two families support the leading emotion."""
 
     def choose(game: Game) -> np.ndarray:
-        score = game.gains(game.beliefs()) / COSTS**0.7
+        beliefs = game.beliefs()
+        score = game.gains(beliefs) / COSTS**0.7
         score = np.where(game.used, -1.0, score).reshape(len(score), -1)
-        best = score.argmax(axis=1)
-        return np.where(score[np.arange(len(score)), best] >= threshold, best, -1)
+        best, rows = score.argmax(axis=1), np.arange(len(score))
+        alone = game.support()[0][rows, game.mass(beliefs).argmax(axis=1)] < 2
+        return np.where((score[rows, best] >= threshold) | alone, best, -1)
 
     return choose
 

@@ -170,8 +170,11 @@ def test_the_gate() -> None:
     gate = Gate(snr_middle=5, snr_width=3, voiced=0.6, inner=0.8, outer=1.2)
     assert gate.snr(5) == pytest.approx(0.5) and gate.snr(8) == pytest.approx(1 / (1 + np.exp(-1))) and gate.snr(60) > 0.999
     assert [gate.domain(d) for d in (0.0, 0.8, 1.0, 1.2, 9.0)] == pytest.approx([1, 1, 0.5, 0, 0])
+    # The spectral distance takes away between 1.25 and 1.5, and the lower of both stands.
+    assert gate.domain(np.array([0.0, 0.0, 1.0, 9.0]), np.array([1.375, 2.0, 1.3, 0.0])) == pytest.approx([0.5, 0, 0.5, 0])
+    assert [gate.language(share) for share in (0.0, 0.5, 1.0)] == pytest.approx([1, 0.8, 0.6])
     assert gate.duration(0.3) == pytest.approx(0.5) and gate.duration(3) == 1 and gate.duration(0) == 0
-    trust = gate.trust(5, 1.0, 0.3)
+    trust = gate.trust(5, 0.5, 0.3)
     assert trust.gate == pytest.approx(0.5**3) and Trust(asr=0.4).gate == pytest.approx(0.4)
 
 

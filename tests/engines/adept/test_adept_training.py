@@ -21,7 +21,6 @@ from engines.adept.train.dataset import Dataset, condition_of
 from engines.adept.train.probes import (
     balance,
     centred,
-    domains,
     fit_fusion,
     fit_outcomes,
     fit_probe,
@@ -294,11 +293,10 @@ def test_every_emotion_counts_alike() -> None:
 
 def test_gates_over_arrays_are_those_of_one_observation() -> None:
     gate = Gate(2.0, 3.0, 0.6, 0.8, 1.1)
-    snr, voiced, far = np.array([-3.0, 2.0, 20.0]), np.array([0.2, 0.6, 3.0]), np.array([0.5, 1.0, 2.0])
+    snr, voiced = np.array([-3.0, 2.0, 20.0]), np.array([0.2, 0.6, 3.0])
     found = gates(gate, snr, voiced)
     assert found.shape == (3, len(ACOUSTIC_FAMILIES))
     assert np.allclose(found[:, 0], [gate.snr(a) * gate.duration(b) for a, b in zip(snr, voiced, strict=True)])
-    assert np.allclose(domains(gate, far), [gate.domain(one) for one in far])
 
 
 def test_a_dataset_comes_back_from_its_file(
