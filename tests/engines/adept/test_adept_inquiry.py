@@ -157,9 +157,14 @@ def test_what_a_model_proposes_is_kept_for_the_verdict(ask: Ask) -> None:
 # --- the planners without a model
 
 
-def view_of(*options: Call, clip: tuple[float, ...] = (0.4, 0.3, 0.2, 0.1), budget: float = 6.0) -> View:
+def view_of(
+    *options: Call, clip: tuple[float, ...] = (0.4, 0.3, 0.2, 0.1), budget: float = 6.0, families: Sequence[str] = ()
+) -> View:
+    """A view of two spans, in which ``families`` have spoken for anger."""
     spans = [Span("s1", 0, 1), Span("s2", 1, 2)]
-    return View(spans, (), options, budget, 0.0, belief=dict.fromkeys(("s1", "s2"), clip), clip=clip)
+    llr = {"anger": 0.9, "happiness": -0.3, "neutral": -0.3, "sadness": -0.3}
+    evidence = tuple(Evidence(f"e{k}", "t", family, 0, 1, "", span="s1", llr=llr) for k, family in enumerate(families))
+    return View(spans, evidence, options, budget, 0.0, belief=dict.fromkeys(("s1", "s2"), clip), clip=clip)
 
 
 PITCH = Call("analyze_acoustic_segment", "pitch", "s1", 1.0, gain=0.5, score=0.5)
@@ -171,10 +176,21 @@ ALIGN = Call("check_semantic_alignment", "text", "", 0.5)
 def test_the_embedded_planner_takes_the_best_and_stops_under_its_threshold() -> None:
     planner = EmbeddedPlanner(threshold=0.3)
     assert planner.choose(view_of(PITCH, LATER)).call == PITCH
-    assert planner.choose(view_of(LATER, ALIGN)).call == ALIGN  # before it ends, do words and voice agree?
-    ended = planner.choose(view_of(LATER))
+    two = ("pitch", "voice")
+    assert planner.choose(view_of(LATER, ALIGN, families=two)).call == ALIGN  # before it ends, do words and voice agree?
+    ended = planner.choose(view_of(LATER, families=two))
     assert ended.call is None and "0.3" in ended.why
     assert planner.choose(view_of(PITCH, budget=0)).call is None and planner.choose(view_of()).call is None
+
+
+@pytest.mark.parametrize("families", [(), ("pitch",), ("pitch", "pitch"), ("pitch", "text")])
+def test_it_does_not_end_while_the_leading_emotion_rests_on_one_family_of_the_voice(families: tuple[str, ...]) -> None:
+    planner = EmbeddedPlanner(threshold=0.3)
+    one_more = planner.choose(view_of(LATER, FIRST, ALIGN, families=families))
+    assert one_more.call == LATER and "anger" in one_more.why  # the best of those under the threshold
+    assert planner.choose(view_of(LATER, FIRST, budget=0, families=families)).call is None  # but the budget holds
+    # Two families that speak for anger are no support for another leader.
+    assert planner.choose(view_of(LATER, families=("pitch", "voice"), clip=(0.1, 0.2, 0.5, 0.2))).call == LATER
 
 
 def test_phase_1_keeps_all_in_the_order_of_belief() -> None:

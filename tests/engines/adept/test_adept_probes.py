@@ -14,7 +14,7 @@ from engines.adept.encoder import SIZE
 from engines.adept.features.families import NAMES
 from engines.adept.labels import ACOUSTIC_FAMILIES, VOICE_EMOTIONS
 from engines.adept.posterior import Fusion
-from engines.adept.probes import Norms, Probe, load_probes, register_of
+from engines.adept.probes import WEIGHTS, Norms, Probe, load_probes, register_of
 from engines.adept.train.dataset import observed, speech_part
 from engines.contract import InputError
 
@@ -77,6 +77,9 @@ def test_broken_or_missing_weights_are_told(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "noise.npz").write_bytes(b"nothing that was ever trained")
     with pytest.raises(InputError, match="train them"):
         load_probes(tmp_path / "noise.npz")
+    (tmp_path / "torn.npz").write_bytes(WEIGHTS.read_bytes()[:5000])  # a download that was cut off
+    with pytest.raises(InputError, match="can't be read"):
+        load_probes(tmp_path / "torn.npz")
     probes = load_probes()
     replace(probes, by_family={"pitch": probes.by_family["pitch"]}).save(tmp_path / "part.npz")
     with pytest.raises(InputError, match="can't be read"):

@@ -99,7 +99,11 @@ def test_policies_of_the_game_spend_what_they_say(fusion: Fusion) -> None:
     # Soft: the last probe may overdraw the budget, by less than its own cost.
     played = splices.play(game_of(fusion, rng, budget=2.0), splices.by_information(0.0))
     assert (played.spent >= 8).all() and (played.spent < 8 + 3).all()
-    assert (splices.play(game_of(fusion, rng), splices.by_information(9.9)).spent == 0).all()
+    # Where nothing is worth its cost, it still goes on until the leading emotion rests on two families.
+    played = splices.play(game_of(fusion, rng), splices.by_information(9.9))
+    leading = played.mass(played.beliefs()).argmax(axis=1)
+    assert (played.support()[0][np.arange(len(leading)), leading] == 2).all()
+    assert (played.used.sum(axis=(1, 2)) >= 2).all() and not played.used.all(axis=(1, 2)).any()
 
 
 def test_scores_of_a_worked_case(fusion: Fusion) -> None:
@@ -177,6 +181,9 @@ def test_a_policy_of_another_shape_is_refused(tmp_path) -> None:
         PolicyPlanner.load(tmp_path / "policy.npz")
     with pytest.raises(InputError, match="can't be read"):
         PolicyPlanner.load(tmp_path / "missing.npz")
+    (tmp_path / "torn.npz").write_bytes((tmp_path / "policy.npz").read_bytes()[:300])
+    with pytest.raises(InputError, match="can't be read"):
+        PolicyPlanner.load(tmp_path / "torn.npz")
 
 
 def test_a_splice_keeps_the_known_spans() -> None:

@@ -6,6 +6,7 @@ import itertools
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -220,3 +221,26 @@ def test_bins_are_one_deviation_wide() -> None:
 
 def test_all_families_have_a_cost_and_measures() -> None:
     assert set(COST) == {*ACOUSTIC_FAMILIES, "text"} and set(NAMES) == set(INTERPRETABLE)
+
+
+def test_another_language_than_trainings_lowers_the_trust_in_every_probe(
+    made: Callable[..., Toolbox], hearing: Hearing
+) -> None:
+    def domain(words: str, p: float, of: Hearing = hearing) -> tuple[float, str]:
+        box = made(words, p, of)
+        call = next(one for one in box.options([]) if one.family == "pitch" and one.span == "s1")
+        return box.run(call, []).trust.ood, box.check_domain().said
+
+    gate = hearing.fusion.gate
+    wide = replace(gate, inner=90.0, outer=100.0, strange=90.0, foreign=100.0)
+    near = replace(hearing, fusion=replace(hearing.fusion, gate=wide))
+    assert domain("", 0.0, near)[0] == 1
+    sure, said = domain("I will see you there", 0.95, near)
+    assert sure == pytest.approx(gate.across) and "words are English, theirs German" in said
+    unsure, said = domain("I will see you there", 0.6, near)
+    assert unsure == pytest.approx(1 - (1 - gate.across) * 0.5) and "German" not in said
+    english = replace(near, fusion=replace(near.fusion, language="English"))
+    assert domain("I will see you there", 0.95, english)[0] == 1
+    # What lies far from training by its sound is not made nearer by its words.
+    far = replace(near, fusion=replace(near.fusion, gate=replace(gate, inner=0.0, outer=1e-6)))
+    assert domain("I will see you there", 0.95, far)[0] == 0
