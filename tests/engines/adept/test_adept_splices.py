@@ -102,7 +102,7 @@ def test_policies_of_the_game_spend_what_they_say(fusion: Fusion) -> None:
     # Where nothing is worth its cost, it still goes on until the leading emotion rests on two families.
     played = splices.play(game_of(fusion, rng), splices.by_information(9.9))
     leading = played.mass(played.beliefs()).argmax(axis=1)
-    assert (played.support()[0][np.arange(len(leading)), leading] == 2).all()
+    assert (played.support()[0][np.arange(len(leading)), leading] >= 2).all()
     assert (played.used.sum(axis=(1, 2)) >= 2).all() and not played.used.all(axis=(1, 2)).any()
 
 
