@@ -164,26 +164,29 @@ def corpus(data: Dataset, left_out: LeftOut, files: Path) -> dict[str, Any]:
             table[name] = row(p[rows])
         found[condition] = table
     utterances = read_corpus("emodb", files)
-    for condition in (CLEAN, NOISY):
-        for name, make in (("embedded", EmbeddedPlanner), ("all", AllPlanner)):
-            if condition == NOISY and name == "all":
-                continue
-            verdicts, costs = [], []
-            for number, utterance in enumerate(utterances):
-                trained = left_out.trained[utterance.speaker]
-                clip = read_clip(utterance.file)
-                if condition != CLEAN:
-                    clip = Clip(condition_of(clip.samples, condition, number), clip.name)
-                verdict, _, cost = verdict_of(clip, Hearing(trained.probes, trained.fusion), make(), words=False)
-                verdicts.append(verdict)
-                costs.append(cost)
-            truth = np.array([VOICE_EMOTIONS.index(one.emotion) for one in utterances])
-            speakers = np.array([one.speaker for one in utterances])
-            scored = of_engine(truth, verdicts, speakers)
-            p = np.array([[_raw(one).get(e, 0.0) + 1e-6 if one else 0.25 for e in VOICE_EMOTIONS] for one in verdicts])
-            scored["ece"] = calibration_error(p / p.sum(axis=1, keepdims=True), truth)
-            found[f"engine, {name}, {condition}"] = scored | {"cost": float(np.mean(costs))}
-            print(condition, name, {k: v for k, v in scored.items() if k != "claimed_by_emotion"}, flush=True)
+    from engines.adept.text import text_probe
+
+    for condition, name, make, words in (
+        (CLEAN, "embedded", EmbeddedPlanner, False), (CLEAN, "all", AllPlanner, False),
+        (CLEAN, "embedded, words on", EmbeddedPlanner, True), (NOISY, "embedded", EmbeddedPlanner, False),
+    ):  # fmt: skip
+        verdicts, costs = [], []
+        for number, utterance in enumerate(utterances):
+            trained = left_out.trained[utterance.speaker]
+            clip = read_clip(utterance.file)
+            if condition != CLEAN:
+                clip = Clip(condition_of(clip.samples, condition, number), clip.name)
+            hearing = Hearing(trained.probes, trained.fusion, text=text_probe() if words else None)
+            verdict, _, cost = verdict_of(clip, hearing, make(), words)
+            verdicts.append(verdict)
+            costs.append(cost)
+        truth = np.array([VOICE_EMOTIONS.index(one.emotion) for one in utterances])
+        speakers = np.array([one.speaker for one in utterances])
+        scored = of_engine(truth, verdicts, speakers)
+        p = np.array([[_raw(one).get(e, 0.0) + 1e-6 if one else 0.25 for e in VOICE_EMOTIONS] for one in verdicts])
+        scored["ece"] = calibration_error(p / p.sum(axis=1, keepdims=True), truth)
+        found[f"engine, {name}, {condition}"] = scored | {"cost": float(np.mean(costs))}
+        print(condition, name, {k: v for k, v in scored.items() if k != "claimed_by_emotion"}, flush=True)
     return found
 
 
