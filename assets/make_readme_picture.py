@@ -131,6 +131,22 @@ def searched(browser: Browser, address: str) -> str:
     return finished(page, "#sf-go")
 
 
+def listened(browser: Browser, address: str) -> str:
+    """Listens to Kennedy among the samples; the id of the run."""
+    page = browser.new_page(viewport=README_SIZE, base_url=address)
+    page.goto("/voice-and-emotion")
+    page.locator("#sf-gallery button", has_text="Kennedy").first.click()
+    page.locator("#input-file").get_by_text("kennedy").first.wait_for()
+    still(page)
+    return finished(page, "#sf-go")
+
+
+MADE = {
+    "picture-to-cad": drawn, "thin-surfaces": reconstructed, "find-it": searched, "voice-and-emotion": listened,
+}  # fmt: skip
+"""Page → what makes the run that it is pictured with."""
+
+
 def compared(browser: Browser, address: str, run: str) -> str:
     """Compares the methods on the part of a fit; the id of the run."""
     page = browser.new_page(viewport=README_SIZE, base_url=address)
@@ -183,13 +199,10 @@ def main() -> None:
         browser = tool.chromium.launch(executable_path=found, args=FLAGS)
         run = fit(browser, address, asked.sample, asked.only)
         pages = {"home": "/", "mesh-to-cad": f"/mesh-to-cad?run={run}", "mesh-to-cad-empty": "/mesh-to-cad"}
-        if asked.only in "picture-to-cad-light-dark-phone" or "picture" in asked.only:
-            pages["picture-to-cad"] = f"/picture-to-cad?run={drawn(browser, address)}"
-        if asked.only in "thin-surfaces-light-dark-phone" or "thin" in asked.only:
-            pages["thin-surfaces"] = f"/thin-surfaces?run={reconstructed(browser, address)}"
-        if asked.only in "find-it-light-dark-phone" or "find" in asked.only:
-            pages["find-it"] = f"/find-it?run={searched(browser, address)}"
-        if asked.only in "compare-light-dark-phone" or "compare" in asked.only:
+        for name, make in MADE.items():
+            if any(asked.only in f"{name}-{view}" for view in VIEWS):
+                pages[name] = f"/{name}?run={make(browser, address)}"
+        if any(asked.only in f"compare-{view}" for view in VIEWS):
             pages["compare"] = f"/compare?run={compared(browser, address, run)}"
         photograph(browser, address, pages | {"runs": "/runs"}, asked.only)
         browser.close()

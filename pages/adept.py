@@ -56,7 +56,7 @@ LICENCES = (
     ("faster-whisper and CTranslate2, with Silero’s voice activity detector", "MIT"),
     ("SwiftF0, pitch", "MIT"),
     ("PyAV, with FFmpeg’s decoders", "BSD-3-Clause; FFmpeg LGPL-2.1"),
-    ("Probes of the voice, this lab’s, trained on four classes of EmoDB", "Apache-2.0; corpus CC0 1.0"),
+    ("Probes of the voice, this lab’s, trained on four classes of EmoDB", "Apache-2.0; corpus EmoDB 1.4.1, CC0 1.0"),
     ("Probe of the words, this lab’s, trained on GoEmotions", "Apache-2.0; corpus Apache-2.0"),
     ("Word vectors, distilled from BGE-small-en", "MIT"),
     ("Table of listeners’ votes, from CREMA-D", "ODbL 1.0"),

@@ -20,6 +20,9 @@ element.addEventListener('click', (event) => {
   for (const other of element.querySelectorAll('button[data-sample]')) {
     other.setAttribute('aria-pressed', String(other === button));
   }
+  const about = element.querySelector('[data-about]');
+  about.textContent = button.title;
+  about.hidden = !button.title;
   trigger('select', { sample: button.dataset.sample });
 });
 """
@@ -59,7 +62,8 @@ def samples(folder: str) -> list[Sample]:
 
 
 def gallery(found: list[Sample], heading: str = "Or try a sample") -> gr.HTML:
-    """The samples as buttons. Its ``select`` event carries ``sample``, the index of the one that was chosen."""
+    """The samples as buttons, and below them what is said of the one that was chosen. Its ``select`` event carries ``sample``,
+    that one's index."""
     buttons = "".join(
         f'<button type="button" class="sf-sample" data-sample="{index}" aria-pressed="false" title="{escape(sample.about)}">'
         + (f'<img src="assets/{escape(sample.thumbnail)}" alt="">' if sample.thumbnail else "")
@@ -67,7 +71,8 @@ def gallery(found: list[Sample], heading: str = "Or try a sample") -> gr.HTML:
         for index, sample in enumerate(found)
     )
     html = (
-        f'<div class="sf"><h2 class="sf-minor">{escape(heading)}</h2><div class="sf-samples">{buttons}</div></div>'
+        f'<div class="sf"><h2 class="sf-minor">{escape(heading)}</h2><div class="sf-samples">{buttons}</div>'
+        '<p class="sf-small" data-about aria-live="polite" hidden></p></div>'
         if found
         else ""
     )

@@ -299,6 +299,8 @@ def test_a_sample_is_one_click_away(visitor: Any) -> None:
     sample.click()
     page.locator("#input-mesh").get_by_text(".stl").first.wait_for()
     assert sample.get_attribute("aria-pressed") == "true"
+    about = page.locator("#sf-gallery [data-about]")
+    assert about.is_visible() and about.inner_text() == sample.get_attribute("title")
 
 
 def test_the_runs_page_pins_reruns_and_deletes(visitor: Any, gated_plate: Path, lab: Lab) -> None:
