@@ -241,7 +241,7 @@ export function verdictCard({ palette, record, verdict, actions }) {
       share == null ? null : h("small", {}, percent(share)),
     ),
   );
-  if (verdict.minors?.length) made.push(h("p", { class: "minors" }, "With some ", ...verdict.minors.flatMap((emotion, i) => [i ? ", " : "", swatch(palette.emotion(emotion)), h("b", {}, capital(emotion))])));
+  if (verdict.minors?.length) made.push(h("p", { class: "minors" }, "With some ", ...verdict.minors.flatMap((emotion, i, all) => [swatch(palette.emotion(emotion)), h("b", {}, capital(emotion) + (i < all.length - 1 ? "," : ""))])));
   made.push(stacked(palette, verdict.mass, verdict.undetermined, { words: true }), keys(palette, verdict.mass, verdict.undetermined));
   if (verdict.conflict) {
     const { words, voice, why: reason, evidence = [] } = verdict.conflict;
