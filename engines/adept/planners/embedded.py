@@ -9,6 +9,7 @@ import numpy as np
 from engines.adept.evidence import Call, supporting
 from engines.adept.labels import ACOUSTIC_FAMILIES, VOICE_EMOTIONS
 from engines.adept.planners import Choice, Proposal, View
+from engines.adept.verdict import ONE_FAMILY
 
 THRESHOLD = 0.055
 """Bits per cost under which no further probe is worth it. Chosen on validation speakers (docs/adept.md)."""
@@ -76,7 +77,9 @@ class EmbeddedPlanner(_Quiet):
         return VOICE_EMOTIONS[int(np.argmax(view.clip))]
 
     def _rests_on_one(self, view: View) -> bool:
-        """Whether the claim gate would cap the leading emotion because it rests on one family of the voice, or none."""
+        """Whether the claim gate would cap the leading emotion, because it rests on one family of the voice or none."""
+        if max(view.clip) <= ONE_FAMILY:
+            return False
         supports, _ = supporting(view.evidence, self._leading(view))
         return len({one.family for one in supports if one.family in ACOUSTIC_FAMILIES}) < 2
 

@@ -225,14 +225,16 @@ def play(game: Game, policy: Policy) -> Game:
 
 
 def by_information(threshold: float) -> Policy:
-    """The embedded planner: most bits per cost, until nothing is worth it and two families support the leading emotion."""
+    """The embedded planner: most bits per cost, until nothing is worth it and what leads by half rests on two families."""
 
     def choose(game: Game) -> np.ndarray:
         beliefs = game.beliefs()
         score = game.gains(beliefs) / COSTS**0.7
         score = np.where(game.used, -1.0, score).reshape(len(score), -1)
         best, rows = score.argmax(axis=1), np.arange(len(score))
-        alone = game.support()[0][rows, game.mass(beliefs).argmax(axis=1)] < 2
+        mass = game.mass(beliefs)
+        leading = mass.argmax(axis=1)
+        alone = (game.support()[0][rows, leading] < 2) & (mass[rows, leading] > ONE_FAMILY)
         return np.where((score[rows, best] >= threshold) | alone, best, -1)
 
     return choose
