@@ -202,6 +202,11 @@ def _notes(primary: Sequence[str], domain: float, proposal: Proposal | None) -> 
     notes = []
     if not primary:
         notes.append("No emotion is claimed as the main one: the evidence doesn't carry that far.")
+    if 0.5 <= domain < UNLIKE:
+        notes.append(
+            "The recording is only partly like those that the probes were trained on (another language, microphone or kind of "
+            "voice): what is claimed is lowered for that."
+        )
     if domain < 0.5:
         notes.append(
             "The recording is unlike those that the probes were trained on (another language, microphone, a synthetic or a "

@@ -22,6 +22,7 @@ from engines.adept.verdict import (
     WORDS_AGAINST_VOICE,
     WORDS_ONLY,
     Grounds,
+    _notes,
     adjudicate,
     belief_shown,
     cap_of,
@@ -295,3 +296,9 @@ def test_the_record_is_json() -> None:
     )
     back = json.loads(json.dumps(verdict.record()))
     assert back["primary"] == ["anger"] and back["conflict"]["words"] == "happiness" and back["claims"][0]["supports"]
+
+
+@pytest.mark.parametrize(("domain", "said"), [(1.0, ""), (0.79, "partly like"), (0.6, "partly like"), (0.3, "is unlike")])
+def test_how_far_the_recording_is_like_training_is_noted(domain: float, said: str) -> None:
+    notes = " ".join(_notes(["anger"], domain, None))
+    assert (said in notes) if said else not notes
