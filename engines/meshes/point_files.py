@@ -455,7 +455,8 @@ def _read_las(path: Path, most: int) -> Read:
     """LAS and LAZ, block by block."""
     import laspy
 
-    with laspy.open(path, laz_backend=laspy.LazBackend.Lazrs) as reader:
+    _check_las_records(path)
+    with laspy.open(path, laz_backend=laspy.LazBackend.Lazrs, read_evlrs=False) as reader:
         header = reader.header
         total = header.point_count
         packed = header.are_points_compressed
@@ -473,6 +474,20 @@ def _read_las(path: Path, most: int) -> Read:
     return _halves(taker, total)
 
 
+def _check_las_records(path: Path) -> None:
+    """Refuses a header that names more variable-length records than fit before the points: laspy would make each of them out
+    of nothing, up to four thousand million (LAS 1.4 specification, public header block)."""
+    with path.open("rb") as file:
+        header = file.read(104)
+    if len(header) < 104:
+        return  # laspy says what is wrong
+    size, start, records = struct.unpack_from("<HII", header, 94)
+    if size + records * _LAS_RECORD > min(start, path.stat().st_size):
+        raise InputError(f"{path.name} has a damaged header; save or copy it again")
+
+
+_LAS_RECORD = 54
+"""Bytes of a variable-length record's own header."""
 _E57_PLACE = ("cartesianX", "cartesianY", "cartesianZ")
 _E57_SPHERE = ("sphericalRange", "sphericalAzimuth", "sphericalElevation")
 _E57_NORMAL = ("nor:normalX", "nor:normalY", "nor:normalZ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -215,6 +216,18 @@ def test_any_bytes_give_points_or_one_sentence(tmp_path: Path, data: st.DataObje
             assert np.isfinite(read_points(path).positions).all()
     except InputError as error:
         assert ";" in str(error) and "\n" not in str(error)
+
+
+@pytest.mark.parametrize("name", ["plain.las", "packed.laz"])
+@pytest.mark.parametrize("records", [40_000, 2**32 - 1])
+def test_a_header_that_promises_records_without_end_is_refused_at_once(tmp_path: Path, name: str, records: int) -> None:
+    """laspy alone would make thousands of millions of records out of nothing, until the memory is gone."""
+    path = written(tmp_path, name, cloud(600)[0])
+    changed = bytearray(path.read_bytes())
+    changed[100:104] = records.to_bytes(4, "little")
+    path.write_bytes(bytes(changed))
+    with pytest.raises(InputError, match=rf"{re.escape(name)} has a damaged header; save or copy it again"):
+        read_points(path)
 
 
 FINITE = st.floats(-1e12, 1e12, allow_subnormal=False)
