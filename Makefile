@@ -19,6 +19,9 @@ CORE := $(VENV)/.core-$(call hash,requirements.txt packages.txt)
 DEV := $(VENV)/.dev-$(call hash,requirements.txt requirements-dev.txt)
 BUILD123D := $(VENV)-build123d/.done-$(call hash,requirements-build123d.txt)
 
+# Test files run side by side in this many processes, each with its own lab and browser; 0: all in one.
+WORKERS := 2
+
 # The numeric libraries would start a thread a core in each process; on a small machine the tests then wait for each other.
 ONE_THREAD := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 MKL_NUM_THREADS=1
 BROWSERS := chromium chromium-browser google-chrome google-chrome-stable
@@ -40,9 +43,9 @@ lint: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
 
-# make pytest ARGS="tests/runs -x"
+# make pytest ARGS="tests/runs -x" WORKERS=0
 pytest: $(DEV)
-	$(ONE_THREAD) $(BIN)/python -m pytest --durations=10 -ra $(ARGS)
+	$(ONE_THREAD) $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --durations=10 -ra $(ARGS)
 
 bench: $(CORE) $(DEV)
 	$(ONE_THREAD) $(BIN)/python benchmarks/cadfit.py $(ARGS)
