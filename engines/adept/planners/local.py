@@ -132,7 +132,9 @@ class LocalPlanner(AskedPlanner):
             raise InputError(f"{self.model} needs a missing package ({_first_line(error)}); install it by pip") from error
         except (torch.OutOfMemoryError, MemoryError) as error:
             raise InputError(f"{self.model} doesn't fit in memory on {device}; choose another model or planner") from error
-        except (OSError, ValueError, KeyError, TypeError, RuntimeError) as error:
+        except InputError:
+            raise
+        except Exception as error:  # damaged files make the libraries raise anything, and classes of their own
             raise InputError(
                 f"the model {self.model} can't be loaded ({_first_line(error)}); give a folder that holds its files, or let "
                 "the lab reach huggingface.co once: downloads are kept in the folder that HF_HOME names (~/.cache/huggingface)"

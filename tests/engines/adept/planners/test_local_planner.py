@@ -267,6 +267,8 @@ def test_weights_that_are_missing_or_not_safe_to_load(tmp_path: Path, passage: V
     del weights["audio_tower.conv1.bias"]
     safetensors.save_file(weights, file, metadata={"format": "pt"})
     assert "lacks 1 of its weights, such as model.audio_tower.conv1.bias" in failure(folder, passage)
+    file.write_bytes(file.read_bytes()[:100])  # a download that was cut off
+    assert "can't be loaded" in failure(folder, passage)
     file.unlink()
     assert "can't be loaded" in failure(folder, passage)
 
