@@ -50,7 +50,7 @@ def extruded(mask, share=0.2):
     x0, y0, x1, y1 = flat.bounds()
     size = max(x1 - x0, y1 - y0)
     solid = manifold3d.Manifold.extrude(flat.translate([-(x0 + x1) / 2, -(y0 + y1) / 2]), share * size)
-    mesh = solid.refine_to_length(0.012 * size).to_mesh()  # small, even triangles, as a grid gives them
+    mesh = solid.refine_to_length(0.03 * size).to_mesh()  # small, even triangles, as a grid gives them
     return trimesh.Trimesh(mesh.vert_properties[:, :3] * 2 / size, mesh.tri_verts)
 '''
 HUNYUAN = '''
