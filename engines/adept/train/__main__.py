@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
         if name == "probes":
             one.add_argument("--texts", type=Path, help="folder of GoEmotions: what the text probe is expected to tell")
         if name == "grpo":
-            one.add_argument("--steps", type=int, default=240)
+            one.add_argument("--steps", type=int, default=160, help="of GRPO; the shipped policy took as many")
             one.add_argument("--no-trust-gate", action="store_true", help="leave the Evidence Trust Gate out")
     given = parser.parse_args(arguments)
     given.out.mkdir(parents=True, exist_ok=True)

@@ -31,7 +31,7 @@ _HIDDEN = (48, 24)
 class Settings:
     """``rollouts``: K of a group; ``prompts``: clips a step."""
 
-    steps: int = 240
+    steps: int = 160
     rollouts: int = 8
     prompts: int = 32
     clip: float = 0.2
