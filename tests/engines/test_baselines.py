@@ -449,8 +449,11 @@ def test_the_benchmark_measures_goes_on_and_measures_again(tmp_path: Path, capsy
     assert "slotted_link_1" in capsys.readouterr().out
     assert cadfit.main(call) == 0
     assert json.loads(out.read_text())["rows"] == [measured]
+    out.write_text(json.dumps(first | {"rows": [measured | {"seconds": 99.0}]}))
+    assert cadfit.main(call) == 0
+    assert json.loads(out.read_text())["rows"][0]["seconds"] == 99.0  # kept, and not measured again
     assert cadfit.main([*call, "--fresh"]) == 0
-    assert json.loads(out.read_text())["rows"][0]["seconds"] != measured["seconds"]
+    assert 0 < json.loads(out.read_text())["rows"][0]["seconds"] < 99.0
 
 
 def test_a_bad_mesh_is_told_and_the_others_go_on(tmp_path: Path, capsys):

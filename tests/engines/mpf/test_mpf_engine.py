@@ -25,7 +25,7 @@ def run(tmp_path_factory):
     points = shape("parallel-sheets").cloud(5000, seed=1)
     np.save(folder / "cloud.npy", points)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("engines.mpf.engine._MOST_BESIDE", 1.5)
+        patch.setattr("engines.mpf.engine._MOST_BESIDE", 6.0)
         events = list(reconstruct_file(MpfParams(file=folder / "cloud.npy", effort="quick"), folder))
     return folder, points, events
 

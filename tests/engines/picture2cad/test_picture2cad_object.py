@@ -46,7 +46,7 @@ def extruded(mask, share=0.2):
     """The outline of a mask (h, w), extruded; its longest side is 2, as such models give it."""
     chains, _ = cv2.findContours(mask.astype(np.uint8), cv2.RETR_CCOMP, cv2.CHAIN_APPROX_NONE)
     rings = [chain[:, 0].astype(float) * [1, -1] for chain in chains if len(chain) > 8]
-    flat = manifold3d.CrossSection(rings, manifold3d.FillRule.EvenOdd).simplify(0.7)
+    flat = manifold3d.CrossSection(rings, manifold3d.FillRule.EvenOdd).simplify(1.2)
     x0, y0, x1, y1 = flat.bounds()
     size = max(x1 - x0, y1 - y0)
     solid = manifold3d.Manifold.extrude(flat.translate([-(x0 + x1) / 2, -(y0 + y1) / 2]), share * size)
