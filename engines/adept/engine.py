@@ -21,7 +21,7 @@ from engines.adept.inquiry import Inquiry, inquire
 from engines.adept.labels import EMOTIONS
 from engines.adept.params import PLANNER_TITLES, AdeptParams
 from engines.adept.planners import Planner, Proposal
-from engines.adept.planners.embedded import EmbeddedPlanner, FixedPlanner, RandomPlanner
+from engines.adept.planners.embedded import AllPlanner, EmbeddedPlanner, FixedPlanner, RandomPlanner
 from engines.adept.posterior import Fusion, entropy
 from engines.adept.prior import structural_prior
 from engines.adept.probes import load_probes
@@ -144,6 +144,8 @@ def planner_of(params: AdeptParams) -> Planner:
     """The planner that is asked for. `InputError` where a server or a model is missing."""
     if params.planner == "embedded":
         return EmbeddedPlanner()
+    if params.planner == "all":
+        return AllPlanner()
     if params.planner == "fixed":
         return FixedPlanner()
     if params.planner == "random":

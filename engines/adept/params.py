@@ -12,9 +12,10 @@ SOUND_SUFFIXES = (
     ".mp4", ".mov", ".mkv", ".avi",
 )  # fmt: skip
 """Sound files and videos, whose sound track is taken."""
-PlannerName = Literal["embedded", "fixed", "random", "policy", "server", "local"]
+PlannerName = Literal["embedded", "all", "fixed", "random", "policy", "server", "local"]
 PLANNER_TITLES: dict[str, str] = {
     "embedded": "Expected information",
+    "all": "All probes, whatever they cost",
     "fixed": "Fixed: encoder on each span",
     "random": "Random",
     "policy": "Trained policy (GRPO)",

@@ -125,10 +125,11 @@ class RandomPlanner(_Quiet):
 
 
 class AllPlanner(_Quiet):
-    """Every probe of every span: what a budget saves is counted against this."""
+    """Every probe of every span, and whether words and voice agree: what a budget saves is counted against this."""
 
     name = "all"
 
     def choose(self, view: View) -> Choice:
-        call = next((one for one in view.options if one.gain is not None and one.tool != "replay_audio"), None)
+        probes = [one for one in view.options if one.gain is not None and one.tool != "replay_audio"]
+        call = next(iter(probes or [one for one in view.options if one.tool == "check_semantic_alignment"]), None)
         return Choice(call, "Every probe is made." if call else "Every probe was made.")

@@ -105,12 +105,14 @@ def test_the_same_file_gives_the_same_answer(babble: Path, hear: Hear, tmp_path:
     assert steady(first) == steady(second)
 
 
-@pytest.mark.parametrize("planner", ["fixed", "random", "policy"])
+@pytest.mark.parametrize("planner", ["all", "fixed", "random", "policy"])
 def test_other_planners_end_with_a_verdict(planner: str, babble: Path, hear: Hear) -> None:
     result, _, lines = hear(babble, words="off", planner=planner, budget=3.0)
     assert result.data["verdict"]["status"] == "speech" and lines[0]["planner"] == planner
     if planner == "fixed":
         assert [line["tool"] for line in of(lines, "evidence") if line["cost"]] == ["ssl_probe"] * 2
+    if planner == "all":  # the seven families of both spans, although the budget is three a span
+        assert result.figures["cost"] == 2 * 9
 
 
 def test_a_reference_is_seen_in_the_values(babble: Path, hear: Hear) -> None:

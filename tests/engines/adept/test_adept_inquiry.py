@@ -222,6 +222,7 @@ def test_the_baseline_of_all_probes_makes_all(ask: Ask) -> None:
     found, _, _ = ask(AllPlanner())
     probes = {(one.span, one.family) for one in found.evidence if one.llr}
     assert len(probes) == 14 and found.spent >= 2 * 9
+    assert AllPlanner().choose(view_of(ALIGN)).call == ALIGN and AllPlanner().choose(view_of()).call is None
 
 
 def test_a_record_is_valid_json_or_refuses(tmp_path: Path) -> None:
