@@ -19,6 +19,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import psutil
@@ -112,12 +113,12 @@ def drawn(browser: Browser, address: str) -> str:
     return finished(page, "#sf-fit")
 
 
-def reconstructed(browser: Browser, address: str) -> str:
-    """Reconstructs the goblet of the samples; the id of the run."""
+def sampled(browser: Browser, address: str, page_name: str, title: str, file: str) -> str:
+    """Runs a page on the sample of that title, once its file is in the form; the id of the run."""
     page = browser.new_page(viewport=README_SIZE, base_url=address)
-    page.goto("/thin-surfaces")
-    page.locator("#sf-gallery button", has_text="Goblet").first.click()
-    page.locator("#input-file").get_by_text("goblet").first.wait_for()
+    page.goto(f"/{page_name}")
+    page.locator("#sf-gallery button", has_text=title).first.click()
+    page.locator("#input-file").get_by_text(file).first.wait_for()
     still(page)
     return finished(page, "#sf-go")
 
@@ -131,19 +132,12 @@ def searched(browser: Browser, address: str) -> str:
     return finished(page, "#sf-go")
 
 
-def listened(browser: Browser, address: str) -> str:
-    """Listens to Kennedy among the samples; the id of the run."""
-    page = browser.new_page(viewport=README_SIZE, base_url=address)
-    page.goto("/voice-and-emotion")
-    page.locator("#sf-gallery button", has_text="Kennedy").first.click()
-    page.locator("#input-file").get_by_text("kennedy").first.wait_for()
-    still(page)
-    return finished(page, "#sf-go")
-
-
 MADE = {
-    "picture-to-cad": drawn, "thin-surfaces": reconstructed, "find-it": searched, "voice-and-emotion": listened,
-}  # fmt: skip
+    "picture-to-cad": drawn,
+    "thin-surfaces": partial(sampled, page_name="thin-surfaces", title="Goblet", file="goblet"),
+    "find-it": searched,
+    "voice-and-emotion": partial(sampled, page_name="voice-and-emotion", title="Kennedy", file="kennedy"),
+}
 """Page → what makes the run that it is pictured with."""
 
 
